@@ -36,7 +36,6 @@ const ofFiles = [
   'attack/many-alarms.test.ts',
   'attack/operator.test.ts',
   'attack/query-turns.test.ts',
-  'attack/snapshot-files.test.ts',
   'attack/trial-with-a-copy.test.ts',
   'attack/turns-of-hotels.test.ts',
   'attack/waiting-deliveries.test.ts',
@@ -65,6 +64,7 @@ const ofFiles = [
   'operation/health.test.ts',
   'operation/migrate.test.ts',
   'operation/restore.test.ts',
+  'postgres/processes/parts.test.ts',
   'storage/**',
 ]
 

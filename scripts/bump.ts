@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { glob, readFile, writeFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { command } from './build/command.ts'
+import { command, printedBy } from './build/command.ts'
 import { root } from './build/root.ts'
 import { contractFiles } from './contract/contract.ts'
 
@@ -20,7 +18,7 @@ for (const file of files) {
   await writeFile(root + file, text.replace(/^ {2}version: \S+$/m, `  version: ${version}`))
 }
 // The packages name each other by exact version, and npm ci holds the lockfile to that.
-await promisify(execFile)('npm', ['install', '--package-lock-only', '--ignore-scripts'], { cwd: root })
+await printedBy('npm', ['install', '--package-lock-only', '--ignore-scripts'])
 const generated = await command('turbo', ['run', 'generate'])
 console.log(generated.output)
 process.exitCode = generated.code

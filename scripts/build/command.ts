@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { isAbsolute } from 'node:path'
 import { createInterface } from 'node:readline'
-import { stripVTControlCharacters } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { root } from './root.ts'
 
 export type CommandResult = { code: number; output: string }
@@ -40,4 +40,16 @@ export function command(
   child.on('error', reject)
   child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }))
   return promise
+}
+
+/** More than any list of packages is long. */
+const mostBytes = 50_000_000
+
+/**
+ * Runs a program of the machine, such as git or npm, and gives what it prints to standard output alone.
+ * @throws {Error} with what it said, when it fails
+ */
+export async function printedBy(program: string, args: string[], cwd = root): Promise<string> {
+  const { stdout } = await promisify(execFile)(program, args, { cwd, maxBuffer: mostBytes })
+  return stdout
 }

@@ -50,7 +50,7 @@ it('no more guests may be named at a departure than a stay takes', async () => {
 })
 
 it.each([
-  ['packages/server/src/server-options.ts', `role admin, ${limitsOfControl.tokenExpected}.`],
+  ['packages/server/src/control/control-tokens.ts', `role admin, ${limitsOfControl.tokenExpected}.`],
   [
     'openapi/control/components/schemas/BookingRoomInput.yaml',
     `1 to ${thousands(limitsOfControl.mostNights)} nights`,

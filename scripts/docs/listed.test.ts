@@ -35,13 +35,22 @@ it('every event of the engine is in the list of the guide, is told somewhere and
   expect(named.filter((name) => !inTests.includes(name))).toEqual([])
 })
 
-it('every option of the server is in its help, which says what may be given several times, and in its README', () => {
+it('every setting of the engine is in its guide', () => {
+  const settings = found('packages/sync/src/open-sync.ts', /^ {2}(\w+): true,$/gm)
+  expect(settings).toContain('rangeEnd')
+  const named = found('docs/sync.md', /\b(\w+)(?=[`:,.])/g)
+  expect(settings.filter((name) => !named.includes(name))).toEqual([])
+})
+
+it('every option of the server is in its help, which says what may be given several times, in its README and in a test', () => {
   const source = 'packages/server/src/command-line.ts'
   const parsed = found(source, /^ {6}'?([\w-]+)'?: \{ type: '/gm)
   expect(found(source, /^ {2}--([\w-]+)/gm)).toEqual(parsed)
   expect(found('packages/server/README.md', /^\| `--([\w-]+)`/gm)).toEqual(
     parsed.filter((name) => name !== 'help'),
   )
+  const inTests = found('{packages/server/test,scripts/test}/**/*.ts', /--([\w-]+)/g)
+  expect(parsed.filter((name) => !inTests.includes(name))).toEqual([])
   const entries = /^ {2}--([\w-]+)(?=(?:(?!\n {2}--|\n\n)[\s\S])*given\s+several\s+times)/gm
   expect(found(source, entries)).toEqual(found(source, /^ {6}'?([\w-]+)'?: \{.*multiple: true/gm))
 })
@@ -79,14 +88,16 @@ it.each<[string, object]>([
   expect(rows.sort()).toEqual(names.map((option) => `\`${option}\``).sort())
 })
 
-it('every command of the server has its line of usage and its paragraph in the help, its row in the README and its place in the guide', () => {
+it('every command of the server has its line of usage and its paragraph in the help, its row in the README, its place in the guide and a test', () => {
   const help = 'packages/server/src/command-line.ts'
   const commands = found('packages/server/src/commands/commands.ts', /^ {2}\['([\w-]+)', /gm)
   expect(commands).not.toEqual([])
-  expect(found(help, /^ {7}innwire-server ([\w-]+)/gm)).toEqual(commands)
+  expect(found(help, /^ {7}innwire-server (\w[\w-]*)/gm)).toEqual(commands)
   expect(found(help, /^innwire-server ([\w-]+) /gm)).toEqual(commands)
   expect(found('packages/server/README.md', /^\| `innwire-server ([\w-]+)/gm)).toEqual(commands)
   expect(found('docs/operate.md', /^npx innwire-server (\w[\w-]*)/gm)).toEqual(commands)
+  const inTests = found('packages/server/test/**/*.test.ts', /'([\w-]+)'/g)
+  expect(commands.filter((name) => !inTests.includes(name))).toEqual([])
 })
 
 it('every kind of connector is in the expectation of the contract and in the guide of channels', () => {
@@ -98,6 +109,18 @@ it('every kind of connector is in the expectation of the contract and in the gui
   )
   const [, table = ''] = readFileSync(`${root}docs/channels.md`, 'utf8').split('## Connectors\n')
   expect(Array.from(table.split('\n## ')[0]?.matchAll(/^\| `(\w+)`/gm) ?? [], ([, kind]) => kind)).toEqual(
+    kinds,
+  )
+})
+
+it('every kind of alarm has its row in the guide for operators, in the order of the contract', () => {
+  const { enum: kinds } = parse(
+    readFileSync(`${root}openapi/control/components/schemas/AlarmKind.yaml`, 'utf8'),
+  )
+  const [, table = ''] = readFileSync(`${root}docs/operate.md`, 'utf8').split(
+    '| alarm | is there | until |\n',
+  )
+  expect(Array.from(table.split('\n\n')[0]?.matchAll(/^\| `(\w+)`/gm) ?? [], ([, kind]) => kind)).toEqual(
     kinds,
   )
 })

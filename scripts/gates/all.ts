@@ -11,6 +11,7 @@ import { packedFiles } from './packed-files.ts'
 import { size } from './size.ts'
 import { tests } from './tests.ts'
 import { types } from './types.ts'
+import { unreadOptions } from './unread-options.ts'
 import { workflowLint, workflows } from './workflows.ts'
 
 const redocly = (document: string) =>
@@ -65,6 +66,7 @@ export const gates: Gate[] = [
   ),
   types,
   commandGate('no dead code', 'built', 'knip', ['--no-progress', '--tsConfig', 'tsconfig.build.json']),
+  unreadOptions,
   workflows,
   size,
   tests,

@@ -45,7 +45,8 @@ async function judge(name: ContractName, folder: string, scratch: string): Promi
   const [version = 'see above'] = /^\d+\.\d+\.\d+\S*$/m.exec(next.output) ?? []
   const told = `${withOperations(released.output, document)}\nSince the last release the ${name} API changed so that its version must be ${version} or later.`
   if (released.size === 'major') {
-    const mend = 'Add a changeset that says so (npx changeset) and run npm run bump.'
+    const mend =
+      'Add a changeset that says so (npx changeset) and run npm run bump; before the first release, npm run keep:contracts.'
     return fail(`Present callers break. ${told} ${mend}`)
   }
 

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { printedBy } from '../build/command.ts'
 
 const git = async (folder: string, ...args: string[]): Promise<string> =>
-  (await promisify(execFile)('git', args, { cwd: folder })).stdout.trim()
+  (await printedBy('git', args, folder)).trim()
 
 /**
  * The commit of `main` that the change at hand starts from. Undefined where git cannot tell: without a repository or
@@ -22,7 +21,7 @@ export async function startOfChange(folder: string): Promise<string | undefined>
 export async function contractsAt(commit: string, folder: string, scratch: string): Promise<string> {
   const archive = `${scratch}before.tar`
   await git(folder, 'archive', `--output=${archive}`, commit, 'openapi')
-  await promisify(execFile)('tar', ['-xf', archive, '-C', scratch])
+  await printedBy('tar', ['-xf', archive, '-C', scratch])
   return scratch
 }
 

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { root } from '../build/root.ts'
+import { printedBy } from '../build/command.ts'
 import { bundleContract } from '../contract/contract.ts'
 import { generate } from '../generate.ts'
 import { fail, type Gate, pass } from './gate.ts'
@@ -16,16 +14,10 @@ export const drift: Gate = {
     await generate(document)
     const again = await generate(document)
     if (again.length > 0) return fail(`Two runs gave different bytes:\n  ${again.join('\n  ')}`)
-    const { stdout } = await promisify(execFile)(
-      'git',
-      ['status', '--porcelain', '--untracked-files=all', '--', folders],
-      {
-        cwd: root,
-      },
-    )
-    if (stdout === '') return pass
+    const changed = await printedBy('git', ['status', '--porcelain', '--untracked-files=all', '--', folders])
+    if (changed === '') return pass
     return fail(
-      `Generated code differs from what is committed:\n${stdout}Run npm run generate and commit the result.`,
+      `Generated code differs from what is committed:\n${changed}Run npm run generate and commit the result.`,
     )
   },
 }

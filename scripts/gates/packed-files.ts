@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
-import { root } from '../build/root.ts'
+import { printedBy } from '../build/command.ts'
 import { fail, type Gate, pass, type Verdict } from './gate.ts'
 import { publicPackages } from './packages.ts'
 
@@ -37,8 +34,7 @@ export const packedFiles: Gate = {
   run: async () => {
     const names = (await publicPackages()).map(({ name }) => `--workspace=${name}`)
     const args = ['pack', '--dry-run', '--json', '--offline', ...names]
-    const { stdout } = await promisify(execFile)('npm', args, { cwd: root, maxBuffer: 50_000_000 })
     // A list, or since npm 11 an object by name.
-    return judgePackedFiles(Object.values(JSON.parse(stdout)))
+    return judgePackedFiles(Object.values(JSON.parse(await printedBy('npm', args))))
   },
 }

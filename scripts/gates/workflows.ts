@@ -65,6 +65,7 @@ function runWorkflow(file: string, url: string, page: number, more: string[] = [
     room_name: '101',
     customer_name: 'Eric Martin',
     transaction_id: crypto.randomUUID(),
+    invoice_number: 'REST-4711',
   }
   return command('redocly', [
     'respect',

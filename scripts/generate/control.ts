@@ -7,8 +7,7 @@ import {
   operationsOf,
 } from '../contract/openapi-document.ts'
 import { withDefaultsFilled } from './filled-defaults.ts'
-import type { GeneratedFile } from './generated-file.ts'
-import { generatedFrom } from './generated-from.ts'
+import { type GeneratedFile, generatedFrom } from './generated-file.ts'
 import { controlLimitsOf } from './limits.ts'
 import { errorCatalogue, literal } from './operations.ts'
 import { typesOf } from './types.ts'

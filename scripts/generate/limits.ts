@@ -1,6 +1,5 @@
 import { ContractError, type OpenApiDocument } from '../contract/openapi-document.ts'
-import type { GeneratedFile } from './generated-file.ts'
-import { generatedFrom } from './generated-from.ts'
+import { type GeneratedFile, generatedFrom } from './generated-file.ts'
 import { literal } from './operations.ts'
 
 /** What a program needs beside the schemas: what it is, and its place in the components of the contract. */

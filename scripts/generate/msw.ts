@@ -1,6 +1,5 @@
 import { type OpenApiDocument, operationsOf, resolve } from '../contract/openapi-document.ts'
-import type { GeneratedFile } from './generated-file.ts'
-import { generatedFrom } from './generated-from.ts'
+import { type GeneratedFile, generatedFrom } from './generated-file.ts'
 
 /** The contract's named examples, and which of them each operation shows under which status. */
 export function generateMsw(document: OpenApiDocument): GeneratedFile[] {

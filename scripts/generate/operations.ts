@@ -1,6 +1,5 @@
 import { type OpenApiDocument, operationsOf, resolve, type Schema } from '../contract/openapi-document.ts'
-import type { GeneratedFile } from './generated-file.ts'
-import { generatedFrom } from './generated-from.ts'
+import { type GeneratedFile, generatedFrom } from './generated-file.ts'
 
 /** The operation table, the values of every named enumeration, and the catalogue of error codes. */
 export function generateOperations(document: OpenApiDocument): GeneratedFile[] {

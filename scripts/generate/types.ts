@@ -1,8 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import type { OpenApiDocument, Schema } from '../contract/openapi-document.ts'
-import type { GeneratedFile } from './generated-file.ts'
-import { generatedFrom } from './generated-from.ts'
+import { type GeneratedFile, generatedFrom } from './generated-file.ts'
 
 /** The contract's types: `paths`, `operations`, `components`, and a plain name for every schema. */
 export const generateTypes = async (document: OpenApiDocument): Promise<GeneratedFile[]> => [

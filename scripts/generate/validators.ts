@@ -12,8 +12,7 @@ import {
 import { type Bareness, bare } from './bare-schemas.ts'
 import { compileSchemas } from './compile-schemas.ts'
 import { withDefaultsFilled } from './filled-defaults.ts'
-import type { GeneratedFile } from './generated-file.ts'
-import { generatedFrom } from './generated-from.ts'
+import { type GeneratedFile, generatedFrom } from './generated-file.ts'
 
 /**
  * Compiles every request and response schema of the contract to plain functions, so that nothing is compiled, and

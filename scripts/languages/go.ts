@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { commandFor, generate, needs, version } from './openapi-generator.ts'
+import { openapiGenerator } from './openapi-generator.ts'
 import { shell } from './shell.ts'
 import type { Tool } from './tool.ts'
 
@@ -12,16 +12,13 @@ const run = (folder: string, env: Record<string, string>) =>
 
 /** The generators for Go. */
 export const goTools: Tool[] = [
-  {
-    name: 'openapi-generator, go',
-    version,
-    needs: ['go', ...needs],
+  openapiGenerator({
+    language: 'go',
+    needs: ['go'],
     from: 'Go 1.23 or later; Java and Maven, which fetches the generator',
     set: 'nothing; both keys in the context, as `ContextAPIKeys`. The fields of a form are the methods that end in `2`',
-    command: commandFor('go'),
     programs: { 'openapi-generator.go': 'main.go' },
-    build: async (folder, { contract }) => {
-      await generate('go', folder, contract)
+    compile: async (folder) => {
       const cwd = join(folder, 'client')
       await mkdir(join(cwd, 'calls'))
       await cp(join(folder, 'main.go'), join(cwd, 'calls/main.go'))
@@ -29,7 +26,7 @@ export const goTools: Tool[] = [
       await shell('go', ['build', '-o', '../program', './calls'], { cwd })
     },
     run,
-  },
+  }),
   {
     name: 'oapi-codegen',
     version: oapiVersion,

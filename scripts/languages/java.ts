@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { commandFor, generate, needs, version } from './openapi-generator.ts'
+import { openapiGenerator } from './openapi-generator.ts'
 import { shell } from './shell.ts'
 import type { Tool } from './tool.ts'
 
@@ -8,16 +8,15 @@ const settings = 'containerDefaultToNull=true,useSingleRequestParameter=true'
 
 /** The generators for Java. */
 export const javaTools: Tool[] = [
-  {
-    name: 'openapi-generator, java (okhttp)',
-    version,
-    needs: [...needs, 'javac'],
+  openapiGenerator({
+    language: 'java',
+    name: 'java (okhttp)',
+    settings,
+    needs: ['javac'],
     from: 'a JDK of 11 or later, and Maven, which fetches the generator',
     set: `\`${settings}\`: without the first it sends \`"channel_codes": []\`, which our server refuses; the second spares thirty arguments in a row. For money as \`BigDecimal\`: \`--type-mappings Double=java.math.BigDecimal\``,
-    command: commandFor('java', settings),
     programs: { 'OpenApiGenerator.java': 'OpenApiGenerator.java' },
-    build: async (folder, { contract }) => {
-      await generate('java', folder, contract, settings)
+    compile: async (folder) => {
       const cwd = join(folder, 'client')
       const libraries = ['-DoutputDirectory=lib', '-DincludeScope=compile']
       await shell('mvn', ['-q', 'dependency:copy-dependencies', ...libraries], { cwd })
@@ -27,5 +26,5 @@ export const javaTools: Tool[] = [
     },
     run: (folder, env) =>
       shell('java', ['-cp', 'classes:lib/*', 'OpenApiGenerator'], { cwd: join(folder, 'client'), env }),
-  },
+  }),
 ]

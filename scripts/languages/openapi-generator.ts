@@ -1,23 +1,45 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { shell } from './shell.ts'
-import { cache } from './tool.ts'
+import { cache, type Tool } from './tool.ts'
 
-export const version = '7.25.0'
-/** It is a program of Java, whatever language it writes. */
-export const needs = ['java', 'mvn']
+const version = '7.25.0'
 
 const artifact = `org.openapitools:openapi-generator-cli:${version}`
 const jar = join(cache, `openapi-generator-cli-${version}.jar`)
 const withoutTests =
   'models,apis,supportingFiles,modelTests=false,apiTests=false,modelDocs=false,apiDocs=false'
 
-/** How a user fetches the generator, and calls it for a language. */
-export const commandFor = (language: string, settings = '') =>
-  `mvn dependency:copy -Dartifact=${artifact} -DoutputDirectory=.\njava -jar openapi-generator-cli-${version}.jar generate -i openapi.yaml -g ${language} -o client${settings && ` --additional-properties ${settings}`}`
+type Language = Omit<Tool, 'name' | 'version' | 'command' | 'build'> &
+  Partial<Record<'name' | 'settings', string>> & {
+    /** What the generator calls it. */
+    language: string
+    /** Compiles what was generated, with the program. */
+    compile: (folder: string) => Promise<unknown>
+  }
+
+/** The generator for a language; it is a program of Java, whatever language it writes. */
+export const openapiGenerator = ({
+  language,
+  name = language,
+  needs,
+  settings = '',
+  compile,
+  ...tool
+}: Language): Tool => ({
+  ...tool,
+  name: `openapi-generator, ${name}`,
+  version,
+  needs: [...needs, 'java', 'mvn'],
+  command: `mvn dependency:copy -Dartifact=${artifact} -DoutputDirectory=.\njava -jar openapi-generator-cli-${version}.jar generate -i openapi.yaml -g ${language} -o client${settings && ` --additional-properties ${settings}`}`,
+  build: async (folder, { contract }) => {
+    await generate(language, folder, contract, settings)
+    await compile(folder)
+  },
+})
 
 /** Generates into `folder/client`, with the jar from Maven Central. */
-export async function generate(language: string, folder: string, contract: string, settings = '') {
+async function generate(language: string, folder: string, contract: string, settings: string) {
   if (!existsSync(jar)) {
     const copy = ['-q', 'dependency:copy', `-Dartifact=${artifact}`, `-DoutputDirectory=${cache}`]
     await shell('mvn', copy, { cwd: folder })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { commandFor, generate, needs, version } from './openapi-generator.ts'
+import { openapiGenerator } from './openapi-generator.ts'
 import { shell } from './shell.ts'
 import { cache, type Tool } from './tool.ts'
 
@@ -22,21 +22,18 @@ const compile = (folder: string) =>
 
 /** The generators for Python. */
 export const pythonTools: Tool[] = [
-  {
-    name: 'openapi-generator, python',
-    version,
-    needs: ['python3', ...needs],
+  openapiGenerator({
+    language: 'python',
+    needs: ['python3'],
     from: 'Python 3.10 or later; Java and Maven, which fetches the generator',
     set: 'nothing; both keys in `Configuration(api_key={"Token": …, "HotelId": …})`. The fields of a form are the parameters that end in `2`',
-    command: commandFor('python'),
     programs: { 'openapi_generator.py': 'program.py', 'say.py': 'say.py' },
-    build: async (folder, { contract }) => {
-      await generate('python', folder, contract)
+    compile: async (folder) => {
       await install(folder, ['-r', join(folder, 'client/requirements.txt')])
       await compile(folder)
     },
     run,
-  },
+  }),
   {
     name: 'openapi-python-client',
     version: clientVersion,

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { printedBy } from '../build/command.ts'
 
 type Component = { 'bom-ref': string; name: string; version: string; purl: string }
 
@@ -16,9 +15,6 @@ export type BillOfMaterials = {
 /** The file in which an installation says of itself what it is; npm makes no bill without a version. */
 const installation = JSON.stringify({ name: 'installation', version: '0.0.0', private: true })
 
-/** More than any bill is long. */
-const mostBytes = 50_000_000
-
 /**
  * Installs a package in an empty folder as its users do, and lists what npm brought. Of the repository itself npm makes a
  * wrong bill: with the tools of the packages, and with their folders for their names.
@@ -29,11 +25,10 @@ export async function billOfMaterials(
   tarballs: string[],
   folder: string,
 ): Promise<BillOfMaterials> {
-  const npm = (...args: string[]) => promisify(execFile)('npm', args, { cwd: folder, maxBuffer: mostBytes })
+  const npm = (...args: string[]) => printedBy('npm', args, folder)
   await writeFile(join(folder, 'package.json'), installation)
   await npm('install', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs)
-  const { stdout } = await npm('sbom', '--omit=dev', '--sbom-format=cyclonedx')
-  const bill = JSON.parse(stdout) as BillOfMaterials
+  const bill = JSON.parse(await npm('sbom', '--omit=dev', '--sbom-format=cyclonedx')) as BillOfMaterials
   const own = bill.components.find((its) => its.name === name)
   if (!own) throw new Error(`npm sbom lists no ${name}, of which ${tarballs.join(', ')} should be.`)
   const ofInstallation = bill.metadata.component['bom-ref']

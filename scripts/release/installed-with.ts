@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { root } from '../build/root.ts'
+import { printedBy } from '../build/command.ts'
 
 /**
  * What npm installs with packages of this repository, without their tools and tests.
@@ -9,7 +7,6 @@ import { root } from '../build/root.ts'
 export async function installedWith(names: string[]): Promise<string[]> {
   const chosen = names.map((name) => `--workspace=${name}`)
   const args = ['ls', '--all', '--omit=dev', '--parseable', ...chosen]
-  const { stdout } = await promisify(execFile)('npm', args, { cwd: root })
-  const [, ...folders] = stdout.trim().split('\n')
+  const [, ...folders] = (await printedBy('npm', args)).trim().split('\n')
   return folders
 }

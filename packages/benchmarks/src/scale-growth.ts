@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Figure, figureOf, median } from './figure.ts'
+import { byTurns, type Figure, figureOf, median } from './figure.ts'
 import { durablePostgres, postgresDatabase, type Stored } from './scale-databases.ts'
 import { dailyBody } from './server-day.ts'
-import { benchHotel } from './server-hotel.ts'
+import { benchHotel, sendDaily, token } from './server-hotel.ts'
 import type { Running } from './server-programs.ts'
 
 const many = 10_000
 const size = { rooms: 2, reservations: 10, stays: 2 }
-const token = 'bench-token'
 const pairs = 7
 const requestsOfPair = 100
 
@@ -20,7 +19,7 @@ async function copiesOfHotel(stored: Stored, copies: number): Promise<void> {
   try {
     await benchHotel(running, 'p0', size)
     // Else the first poll of each copy would deliver its reservations.
-    await ask(running, 'p0')
+    await poll(running.url, 'p0')
     while ((await stored.valueOf('select sum(in_progress) from connection')) > 0) await setTimeout(100)
   } finally {
     await running.stop()
@@ -29,7 +28,7 @@ async function copiesOfHotel(stored: Stored, copies: number): Promise<void> {
   await stored.run(`
     do $$ declare its record; begin
       for its in select table_name as name, string_agg(quote_ident(column_name::text), ', ') as columns
-        from information_schema.columns where table_schema = current_schema() and is_identity = 'NO'
+        from information_schema.columns where table_schema = current_schema() and is_identity = 'NO' and is_generated = 'NEVER'
         and column_name <> 'hr_id' and table_name <> all ('{${ofProcesses}}')
         group by table_name having table_name in
           (select table_name from information_schema.columns where column_name = 'hr_id')
@@ -69,36 +68,24 @@ export async function growth(): Promise<Record<string, Figure>> {
     again: { running: full, properties: requestsOfPair, sent: 0 },
   }
   const figures: Record<string, Figure> = {}
-  for (const kind of ['update', 'poll'] as const)
-    Object.assign(figures, figuresOf(kind, await measure(kind, asked)))
+  for (const kind of ['update', 'poll'] as const) {
+    // The first pair warms up.
+    const [, ...measured] = await byTurns(1 + pairs, {
+      one: () => latencyMs(kind, asked.one),
+      others: () => latencyMs(kind, asked.others),
+      again: () => latencyMs(kind, asked.again),
+    })
+    Object.assign(figures, figuresOf(kind, measured))
+  }
   return figures
 }
 
-type Turns<T> = { one: T; others: T; again: T }
-
-async function measure(kind: Kind, asked: Turns<Asked>): Promise<Turns<number>[]> {
-  const measured: Turns<number>[] = []
-  const names = ['one', 'others', 'again'] as const
-  // The first pair warms up.
-  for (let pair = 0; pair <= pairs; pair++) {
-    const times = { one: 0, others: 0, again: 0 }
-    for (const name of pair % 2 === 0 ? names : names.toReversed())
-      times[name] = await latencyMs(kind, asked[name])
-    if (pair > 0) measured.push(times)
-  }
-  return measured
-}
-
-function figuresOf(kind: Kind, measured: Turns<number>[]): Record<string, Figure> {
-  const ratio = (name: 'others' | 'again') =>
-    figureOf(
-      measured.map((times) => times[name] / times.one),
-      '×',
-    )
-  const latency = figureOf(
-    measured.map(({ one }) => one),
-    'ms',
-  )
+function figuresOf(
+  kind: Kind,
+  measured: Record<'one' | 'others' | 'again', number>[],
+): Record<string, Figure> {
+  const ratio = (name: 'others' | 'again') => figureOf('×', measured, (times) => times[name] / times.one)
+  const latency = figureOf('ms', measured, ({ one }) => one)
   const peers = {
     '10,000 properties': median(measured.map(({ others }) => others)),
     '10,000 properties, again': median(measured.map(({ again }) => again)),
@@ -112,28 +99,21 @@ function figuresOf(kind: Kind, measured: Turns<number>[]): Record<string, Figure
 
 /** Median time of a request, one after another, each for another property where there are several. */
 async function latencyMs(kind: Kind, asked: Asked): Promise<number> {
+  const { url } = asked.running
   const measured: number[] = []
   while (measured.length < requestsOfPair) {
     const index = asked.sent++
     const hrId = `p${(index * 7919) % asked.properties}`
     const started = performance.now()
-    await ask(
-      asked.running,
-      hrId,
-      kind === 'update' ? dailyBody(index, 90, `HR:${1 + (index % size.rooms)}`) : undefined,
-    )
+    if (kind === 'poll') await poll(url, hrId)
+    else await sendDaily(url, { token, hrId }, dailyBody(index, 90, `HR:${1 + (index % size.rooms)}`))
     measured.push(performance.now() - started)
   }
   return median(measured)
 }
 
-/** @param update what to set; else it polls */
-async function ask({ url }: Running, hrId: string, update?: string): Promise<void> {
-  const response = await fetch(
-    `${url}/api/v2/apps/${update ? 'rooms/daily' : 'reservations'}?token=${token}&hr_id=${hrId}`,
-    update ? { method: 'PUT', headers: { 'content-type': 'application/json' }, body: update } : {},
-  )
-  const { status } = (await response.json()) as { status?: string }
-  if (!response.ok || (update && status !== 'ok'))
-    throw new Error(`${hrId} was answered with ${response.status} ${status}.`)
+async function poll(url: string, hrId: string): Promise<void> {
+  const response = await fetch(`${url}/api/v2/apps/reservations?token=${token}&hr_id=${hrId}`)
+  await response.bytes()
+  if (!response.ok) throw new Error(`The poll of ${hrId} was answered with ${response.status}.`)
 }

@@ -32,10 +32,7 @@ export async function outbox(): Promise<Record<string, Figure>> {
   }
   return {
     'scale.outbox.perSecond': {
-      ...figureOf(
-        measured.map(({ postgres }) => postgres),
-        'deliveries/s',
-      ),
+      ...figureOf('deliveries/s', measured, ({ postgres }) => postgres),
       peers: { SQLite: median(measured.map(({ sqlite }) => sqlite)) },
     },
   }

@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon'
-import { type Figure, figureOf, median } from './figure.ts'
+import { byTurns, type Figure, figureOf, median } from './figure.ts'
 import { durablePostgres, postgresDatabase, sqliteFile } from './scale-databases.ts'
 import { dailyUpdates } from './server-day.ts'
 import { benchHotel } from './server-hotel.ts'
@@ -29,21 +29,10 @@ export async function postgres(): Promise<Record<string, Figure>> {
   const figures: Record<string, Figure> = {}
   for (const [name, of] of [['vsSqlite', 'all'] as const, ['vsSqlite.oneHotel', 'one'] as const]) {
     const rate = ({ running, updates }: typeof sqlite) => requestsPerSecond(running.url, updates[of])
-    const measured: { sqlite: number; postgres: number }[] = []
-    for (let pair = 0; pair < pairs; pair++) {
-      const before = pair % 2 === 1 ? await rate(onPostgres) : 0
-      const its = await rate(sqlite)
-      measured.push({ sqlite: its, postgres: before || (await rate(onPostgres)) })
-    }
-    figures[`scale.postgres.${name}`] = figureOf(
-      measured.map((one) => one.postgres / one.sqlite),
-      '×',
-    )
+    const measured = await byTurns(pairs, { sqlite: () => rate(sqlite), postgres: () => rate(onPostgres) })
+    figures[`scale.postgres.${name}`] = figureOf('×', measured, (one) => one.postgres / one.sqlite)
     figures[`scale.postgres.${name}.absolute`] = {
-      ...figureOf(
-        measured.map((one) => one.postgres),
-        'updates/s',
-      ),
+      ...figureOf('updates/s', measured, (one) => one.postgres),
       peers: { SQLite: median(measured.map((one) => one.sqlite)) },
     }
   }

@@ -1,5 +1,6 @@
+import { availableParallelism, cpus } from 'node:os'
 import type { Request } from 'autocannon'
-import { type Figure, figureOf, median } from './figure.ts'
+import { byTurns, type Figure, figureOf, median } from './figure.ts'
 import { durablePostgres, postgresDatabase } from './scale-databases.ts'
 import { withAccess } from './server-day.ts'
 import { type BenchHotel, benchHotel } from './server-hotel.ts'
@@ -8,10 +9,13 @@ import { ourProcess } from './server-programs.ts'
 
 const processCount = 4
 const pairs = 5
+/** Runs before the first that counts: each process compiles the code for itself, some 20,000 requests long. */
+const warmUps = 4
 
 /**
- * Lists of rooms and of reservations a second from 4 processes on one PostgreSQL, beside one of them alone. The load
- * generator is one process more, on the same cores: what it takes is said, too.
+ * Lists of rooms and of reservations a second from 4 processes on one PostgreSQL, beside one of them alone. PostgreSQL and
+ * the load are on the same cores: `atMost` says how many times as much as one process all cores of this machine can give,
+ * if more processes cost nothing, and `cpu` what a request costs all programs together.
  */
 export async function processes(): Promise<Record<string, Figure>> {
   await using opened = new AsyncDisposableStack()
@@ -29,43 +33,46 @@ export async function processes(): Promise<Record<string, Figure>> {
   const requests = reads(await benchHotel(await start()))
   while (urls.length < processCount) await start()
 
-  const measured: { one: number; four: number; generator: number }[] = []
-  for (let pair = 0; pair < pairs; pair++) {
-    const alone = () => rateOf([urls[pair % processCount] ?? ''], requests)
-    const before = pair % 2 === 1 ? await alone() : undefined
-    const four = await rateOf(urls, requests)
-    const { rate } = before ?? (await alone())
-    measured.push({ one: rate, four: four.rate, generator: four.generator })
-  }
+  for (let time = 0; time < warmUps; time++) await rateOf(urls, requests)
+  const measured = await byTurns(pairs, {
+    four: () => rateOf(urls, requests),
+    one: (pair) => rateOf([urls[pair % processCount] ?? ''], requests),
+  })
   return {
-    'scale.processes4.vs1': figureOf(
-      measured.map(({ one, four }) => four / one),
-      '×',
-    ),
+    'scale.processes4.vs1': figureOf('×', measured, ({ one, four }) => four.rate / one.rate),
     'scale.processes4.absolute': {
-      ...figureOf(
-        measured.map(({ four }) => four),
-        'requests/s',
-      ),
-      peers: { 'one process': median(measured.map(({ one }) => one)) },
+      ...figureOf('requests/s', measured, ({ four }) => four.rate),
+      peers: { 'one process': median(measured.map(({ one }) => one.rate)) },
     },
-    'scale.processes4.loadGenerator': figureOf(
-      measured.map(({ generator }) => generator),
-      'cores',
-    ),
+    'scale.processes4.atMost': figureOf('×', measured, ({ one }) => availableParallelism() / one.cores),
+    'scale.processes4.cpu': {
+      ...figureOf('ms a request', measured, ({ four }) => cpuMs(four)),
+      peers: { 'one process': median(measured.map(({ one }) => cpuMs(one))) },
+    },
+    'scale.processes4.loadGenerator': figureOf('cores', measured, ({ four }) => four.generator),
   }
 }
 
+/** Requests a second, and cores in use: of the load, and of everything on this machine. */
+type Rate = { rate: number; generator: number; cores: number }
+
+const cpuMs = ({ rate, cores }: Rate): number => (cores * 1000) / rate
+
 /** The same number of requests under way, shared out. */
-async function rateOf(urls: string[], requests: Request[]): Promise<{ rate: number; generator: number }> {
-  const [started, before] = [performance.now(), process.cpuUsage()]
+async function rateOf(urls: string[], requests: Request[]): Promise<Rate> {
+  const [started, before, busyBefore] = [performance.now(), process.cpuUsage(), busyMs()]
   const rates = await Promise.all(
     urls.map((url) => requestsPerSecond(url, requests, standardConnections / urls.length)),
   )
   const { user, system } = process.cpuUsage(before)
   const rate = rates.reduce((sum, its) => sum + its, 0)
-  return { rate, generator: (user + system) / 1000 / (performance.now() - started) }
+  const ms = performance.now() - started
+  return { rate, generator: (user + system) / 1000 / ms, cores: (busyMs() - busyBefore) / ms }
 }
+
+/** Time that the cores of this machine have worked, whoever for. */
+const busyMs = (): number =>
+  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 
 const reads = (hotel: BenchHotel): Request[] =>
   ['/api/v2/apps/rooms', '/api/v2/apps/reservations?undelivered=false&per_page=10'].map((path) =>

@@ -3,6 +3,7 @@ import { startReceiver, status } from '../../server/test/support/receiver.ts'
 import { type Figure, figureOf } from './figure.ts'
 import { durablePostgres, postgresDatabase } from './scale-databases.ts'
 import { dailyBody } from './server-day.ts'
+import { sendDaily, token } from './server-hotel.ts'
 import { controlToken, ourProcess, type Running } from './server-programs.ts'
 
 const rounds = 5
@@ -27,7 +28,7 @@ export async function takeover(): Promise<Record<string, Figure>> {
   const seconds: number[] = []
   while (seconds.length < rounds) {
     const first = nextUnanswered(receiver)
-    await update(api, seconds.length)
+    await sendDaily(api.url, { token, hrId: 'bench' }, dailyBody(seconds.length, 90, 'HR:1'))
     await first
     // Only now: else nobody would know which of the two has the hotel.
     const other = await start('worker')
@@ -40,7 +41,7 @@ export async function takeover(): Promise<Record<string, Figure>> {
     answer()
     worker = other
   }
-  return { 'scale.takeover.seconds': figureOf(seconds, 's') }
+  return { 'scale.takeover.seconds': figureOf('s', seconds, (its) => its) }
 }
 
 /** @returns once something arrives, what answers it */
@@ -52,7 +53,7 @@ const nextUnanswered = (receiver: Awaited<ReturnType<typeof startReceiver>>) =>
 async function openHotel(api: Running, url: string): Promise<void> {
   const call = doneOf({ ...api, controlToken })
   await call('POST', '/properties', { hr_id: 'bench', name: 'Bench', time_zone: 'UTC', currency: 'EUR' })
-  await call('POST', '/properties/bench/tokens', { label: 'bench', token: 'bench-token' })
+  await call('POST', '/properties/bench/tokens', { label: 'bench', token })
   const room = { inv_code: 'HR:1', name: 'Room', room_capacity: 3, adult_capacity: 2 }
   await call('PUT', `/properties/bench/rooms/${encodeURIComponent('HR:1')}`, room)
   const connector = { kind: 'http', url, secret: 'a-secret-of-the-bench' }
@@ -60,14 +61,4 @@ async function openHotel(api: Running, url: string): Promise<void> {
   await call('PUT', '/properties/bench/channels/expedia', { connector })
   const mapping = { rate_code: 'HR:1', name: 'Room' }
   await call('PUT', '/properties/bench/channels/expedia/mappings/one', mapping)
-}
-
-async function update({ url }: Running, number: number): Promise<void> {
-  const response = await fetch(`${url}/api/v2/apps/rooms/daily?token=bench-token&hr_id=bench`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: dailyBody(number, 90, 'HR:1'),
-  })
-  const { status } = (await response.json()) as { status?: string }
-  if (status !== 'ok') throw new Error(`The update was answered with ${response.status} ${status}.`)
 }

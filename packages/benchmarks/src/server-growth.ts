@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { startServer } from '@innwire/server'
-import { type Figure, figureOf, median } from './figure.ts'
+import { byTurns, type Figure, figureOf, median } from './figure.ts'
 import { dailyBody } from './server-day.ts'
-import { day } from './server-hotel.ts'
+import { day, sendDaily } from './server-hotel.ts'
 import { ourServer, type Running } from './server-programs.ts'
 
 const groups = 20
@@ -60,24 +60,14 @@ export async function growth(): Promise<Record<string, Figure>> {
     return { running, properties, sent: 0 }
   }
   const [small, large] = [await start(1), await start(many)]
-  const measured: { one: number; thousand: number }[] = []
   // The first pair warms up.
-  for (let pair = 0; pair <= pairs; pair++) {
-    const turns = [small, large]
-    const times = new Map<Stored, number>()
-    for (const stored of pair % 2 === 0 ? turns : turns.toReversed())
-      times.set(stored, await latencyMs(stored))
-    if (pair > 0) measured.push({ one: times.get(small) ?? 0, thousand: times.get(large) ?? 0 })
-  }
-  const latency = figureOf(
-    measured.map(({ one }) => one),
-    'ms',
-  )
+  const [, ...measured] = await byTurns(1 + pairs, {
+    one: () => latencyMs(small),
+    thousand: () => latencyMs(large),
+  })
+  const latency = figureOf('ms', measured, ({ one }) => one)
   return {
-    'server.daily90.growth1000': figureOf(
-      measured.map(({ one, thousand }) => thousand / one),
-      '×',
-    ),
+    'server.daily90.growth1000': figureOf('×', measured, ({ one, thousand }) => thousand / one),
     'server.daily90.latency': {
       ...latency,
       peers: { '1,000 properties': median(measured.map(({ thousand }) => thousand)) },
@@ -98,11 +88,6 @@ async function update({ running, properties }: Stored, index: number): Promise<n
   const property = (index * 7919) % properties
   const body = dailyBody(index, 90, `HR:${1 + (index % groups)}`)
   const started = performance.now()
-  const response = await fetch(
-    `${running.url}/api/v2/apps/rooms/daily?token=${tokenOf(property)}&hr_id=p${property}`,
-    { method: 'PUT', headers: { 'content-type': 'application/json' }, body },
-  )
-  const { status } = (await response.json()) as { status: string }
-  if (status !== 'ok') throw new Error(`The update of property ${property} was answered with ${status}.`)
+  await sendDaily(running.url, { token: tokenOf(property), hrId: `p${property}` }, body)
   return performance.now() - started
 }

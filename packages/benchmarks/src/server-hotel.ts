@@ -30,7 +30,7 @@ export const prismHotel: BenchHotel = {
   transactions: ['91234'],
 }
 
-const token = 'bench-token'
+export const token = 'bench-token'
 const standardHotel = 'bench'
 
 /** A hotel on three channels, standard with 20 rooms, 40 reservations and 30 rooms in use; made over the control API. */
@@ -123,15 +123,28 @@ const stay = (number: number) => ({
 })
 
 /** @returns the transaction */
-async function stateAvailability(url: string, hrId: string, number: number): Promise<string> {
+function stateAvailability(url: string, hrId: string, number: number): Promise<string> {
   const dates = Array.from({ length: 60 }, (_, index) => ({ date: day(index + 1), availability: 5 }))
+  return sendDaily(url, { token, hrId }, JSON.stringify({ rooms: [{ inv_code: `HR:${number}`, dates }] }))
+}
+
+/**
+ * Sends a daily update, which has to be taken.
+ * @returns the transaction
+ */
+export async function sendDaily(
+  url: string,
+  { token, hrId }: Pick<BenchHotel, 'token' | 'hrId'>,
+  body: string,
+): Promise<string> {
   const response = await fetch(`${url}/api/v2/apps/rooms/daily?token=${token}&hr_id=${hrId}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rooms: [{ inv_code: `HR:${number}`, dates }] }),
+    body,
   })
   const answer = (await response.json()) as { status?: string; transaction_id: string }
-  if (answer.status !== 'ok') throw new Error(`The availability was not taken: ${JSON.stringify(answer)}`)
+  if (answer.status !== 'ok')
+    throw new Error(`The update of ${hrId} was not taken: ${response.status} ${JSON.stringify(answer)}`)
   return answer.transaction_id
 }
 

@@ -22,23 +22,14 @@ export const server: Group = async () => {
   while (measured.length < rounds) measured.push(await measureRound(measured.length % 2 === 1))
   const figures: Record<string, Figure> = {}
   for (const name of Object.keys(units) as (keyof Measured)[]) {
-    figures[`server.${name}.vsPrism`] = figureOf(
-      measured.map(({ ours, prism }) => ours[name] / prism[name]),
-      '×',
-    )
+    figures[`server.${name}.vsPrism`] = figureOf('×', measured, ({ ours, prism }) => ours[name] / prism[name])
     figures[`server.${name}.absolute`] = {
-      ...figureOf(
-        measured.map(({ ours }) => ours[name]),
-        units[name],
-      ),
+      ...figureOf(units[name], measured, ({ ours }) => ours[name]),
       peers: { Prism: median(measured.map(({ prism }) => prism[name])), ...bareOf(measured, name) },
     }
   }
   for (const name of ['rooms', 'daily90'] as const) {
-    figures[`server.${name}.vsBare`] = figureOf(
-      measured.map(({ ours, bare }) => ours[name] / bare[name]),
-      '×',
-    )
+    figures[`server.${name}.vsBare`] = figureOf('×', measured, ({ ours, bare }) => ours[name] / bare[name])
   }
   return { ...figures, ...(await growth()), 'server.worstRequest.ms': await worstRequest() }
 }

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { startServer } from '@innwire/server'
 import { doneOf } from '../../server/test/support/answered.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, printedBy } from './figure.ts'
 
 const count = 1000
 
@@ -22,16 +19,12 @@ export async function properties1000(): Promise<Record<string, Figure>> {
       await control('PUT', `${at}/rooms/${code}`, { inv_code: code, name: `Room ${code}`, ...capacity })
     }
   }
-  const script = fileURLToPath(new URL('./sync-memory.ts', import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--expose-gc',
-    script,
-    server.url,
-    token,
-    ...hotels,
-  ])
+  const { heap = Number.NaN, rss = Number.NaN } = await printedBy(
+    new URL('./sync-memory.ts', import.meta.url),
+    [],
+    [server.url, token, ...hotels],
+  )
   await server.stop()
-  const { heap, rss } = JSON.parse(stdout) as { heap: number; rss: number }
   return {
     'sync.properties1000.heapMB': { value: heap, unit: 'MB', peers: { 'resident, garbage included': rss } },
   }

@@ -37,7 +37,7 @@ export type CallOptions = {
   timeoutMs?: number | undefined
   /**
    * Retries of connection faults, 429, 502, 503, 504 and a temporary `try_again`. Nothing else is repeated; a list of
-   * reservations that delivers only when no page can be lost by that (D19, D33), an update that sets an availability
+   * what is undelivered, `booked` or `modified` only when no page can be lost by that (D19, D33), an update that sets an availability
    * above 0 never (D12), and an invoice only after a refusal, unless `repeat` of the client says more. A repeated update
    * ends the values of another one for the same dates that was sent meanwhile: wait for its outcome first (D16).
    * @example { limit: 0 }

@@ -8,7 +8,7 @@ type Page = { reservations: Entry[]; pages?: unknown; count?: unknown }
  * Walks the pages, and gives of each answer at once what is new in it, because being in an answer delivers (D19): the
  * first page, and then from the newest change to the oldest.
  *
- * The service sorts by change, oldest first (D21), so what changes while we read moves to the newest end, which we
+ * By our reading the service sorts by change, oldest first (D21), so what changes while we read moves to the newest end, which we
  * have left: nothing ahead of us can slip behind us. The other way round, every change would make us skip an entry. A
  * service that sorts newest first is read from its first page on, where changes push what is ahead of us further ahead.
  * At the newest end, what has changed meanwhile is read in the same way, until that end is what it was before, or for the

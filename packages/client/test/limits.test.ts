@@ -15,6 +15,7 @@ import {
   pricePattern,
   rateCodeFields,
 } from '@innwire/types'
+import contract from '@innwire/types/openapi.json' with { type: 'json' }
 import { expect, it } from 'vitest'
 import { InputError } from '../src/index.ts'
 import { demoHotel, goodPosting, noReservations, ok, posted } from './demo-hotel.ts'
@@ -48,6 +49,27 @@ const bounds: [string, number, (size: number) => PromiseLike<unknown>][] = [
 ]
 
 it.each(bounds)('%s: %i are sent, and one more is refused', async (_, most, send) => {
+  await send(most)
+  await expect(send(most + 1)).rejects.toBeInstanceOf(InputError)
+})
+
+const { Posting: invoice, PostingItem: item } = contract.components.schemas
+/** Those with a bound of their own; the others refer to a schema. */
+const boundedTexts = (properties: object) =>
+  Object.entries(properties as Record<string, { maxLength?: number }>).flatMap(([name, { maxLength }]) =>
+    maxLength === undefined ? [] : [[name, maxLength] as const],
+  )
+
+it.each([
+  ...boundedTexts(invoice.properties).map(([name, most]) => ['an invoice', name, most] as const),
+  ...boundedTexts(item.properties).map(([name, most]) => ['an item', name, most] as const),
+])('of %s, %s has up to %i characters, and one more is refused', async (of, name, most) => {
+  const send = (size: number) =>
+    post(
+      of === 'an item'
+        ? { posts: [{ ...(goodPosting.posts[0] as Posting['posts'][0]), [name]: text(size) }] }
+        : { [name]: text(size) },
+    )
   await send(most)
   await expect(send(most + 1)).rejects.toBeInstanceOf(InputError)
 })

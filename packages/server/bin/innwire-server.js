@@ -5,11 +5,13 @@ import module from 'node:module'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const { engines, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 const [needed, present] = [engines.node.replace('>=', ''), process.versions.node]
 const program = new URL('../dist/main.js', import.meta.url)
 
-if (isOlder(present, needed)) {
+if (process.argv[2] === '--version') {
+  console.log(version)
+} else if (isOlder(present, needed)) {
   console.error(
     `innwire-server needs Node ${needed} or later; this is Node ${present} (${process.execPath}). Install that one, or put it first in PATH.`,
   )

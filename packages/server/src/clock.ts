@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Storage } from './storage/open-storage.ts'
+import { aboutSetting, type Storage } from './storage/open-storage.ts'
 import type { Database } from './storage/schema.ts'
 import { keepSetting, readSetting } from './storage/settings.ts'
 import { type TrustedTime, trustedTime } from './trusted-time.ts'
@@ -11,6 +11,8 @@ export type Moment = { now: Date; earliest: Date }
 export type Clock = {
   now(): Date
   moment(): Moment
+  /** The time by a clock that several machines go by, such as the database's, in epoch milliseconds; else by this machine's. */
+  nowBy(shared: number | undefined): Date
   /** The machine's time, as far as it can be trusted. */
   machine: TrustedTime
   /**
@@ -68,7 +70,7 @@ export async function openClock(
       const value = next(await stored(database))
       await keepSetting(database, setting, String(value))
       return value
-    })
+    }, aboutSetting(setting))
     moveTo(wanted)
     void shared?.tell(clockSet)
   }
@@ -83,8 +85,10 @@ export async function openClock(
     shared.onTold(clockSet, takeOver)
     shared.onMissed(takeOver)
   }
+  const nowBy = (shared = machine.look().now) => new Date(shared + offset)
   return {
-    now: () => new Date(machine.look().now + offset),
+    now: () => nowBy(),
+    nowBy,
     moment: () => {
       const { now, earliest } = machine.look()
       return { now: new Date(now + offset), earliest: new Date(earliest + offset) }

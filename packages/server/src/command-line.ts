@@ -16,9 +16,11 @@ Usage: innwire-server [options]
        innwire-server control-token <file> --name <name> --role <${roles.join('|')}>
        innwire-server backup --database <file> --to <file> [--replace]
        innwire-server restore --from <file> --database <file>
-       innwire-server doctor --database <file> [--control-tokens <file>] [--json]
-       innwire-server alarms --database <file> [--hotel <hr_id>] [--json]
+       innwire-server restore --database <address>
+       innwire-server doctor --database <database> [--control-tokens <file>] [--json]
+       innwire-server alarms --database <database> [--hotel <hr_id>] [--json]
        innwire-server migrate --from <database> --to <database> [--json]
+       innwire-server --version
 
   --demo             Set up the demo hotel (hr_id=demo, token=demo-token), open the control API as with --test, and let
                      web pages call the property API. Without --database everything is gone when it stops. A database of
@@ -70,10 +72,12 @@ replaces a file only with --replace, and only a backup. The key of the secrets i
 
 innwire-server restore puts a backup in the place of a database whose server is stopped, and keeps that under another name.
 At the next start every channel is sent everything, as it was at the backup: start with --no-deliveries, enter the bookings
-that the channels have, have the PMS list and push what is left to sell, and then start without it.
+that the channels have, have the PMS list and push what is left to sell, and then start without it. Of PostgreSQL, whose own
+programs put the backup back, it takes the address only: run it after them, before any server starts.
 
-innwire-server doctor says what is wrong with a database, its files, its key, the disk and the clock, what waits for
-channels, and what to do about each. It changes nothing, and ends with 1 when it found something.
+innwire-server doctor says what is wrong with a database, its files, its key, the disk and the clock, or with the settings of
+its PostgreSQL, what waits for channels, and what to do about each. It changes nothing, and ends with 1 when it found
+something.
 
 innwire-server alarms lists bookings without a room, channels that take no changes and bookings on the master room, whether
 the server runs or not. It changes nothing, and ends with 1 when there are any.
@@ -88,11 +92,21 @@ ${readingNames.map((name) => `  ${name.padEnd(25)}  ${readings[name].does}`).joi
 INNWIRE_SECRET_KEY is the key of the secrets in the database, 32 bytes in base64 or hex. Without it the key is in the
 file <database>-key, which the first start makes: keep a copy of it, apart from those of the database. PostgreSQL needs it.
 
-DATABASE_URL is the database where --database is not given, or one of the two of migrate. An address with a password belongs
+DATABASE_URL is the database of a server, of doctor, of alarms and of restore without --from where --database is not given,
+or one of the two of migrate. An address with a password belongs
 there: what stands in the arguments of a program is seen by every user of the machine.
 
-Ends with 0 when it was stopped, 1 when it failed, 2 when an option, a port, the database or a file of tokens is wrong.
+Ends with 0 when it was stopped, 1 when it failed or PostgreSQL cannot be reached, 2 when an option, a port, the database or
+a file of tokens is wrong.
 `
+
+/** What the help says of one command. */
+export function helpOf(command: string): string {
+  const its = `innwire-server ${command} `
+  const usages = help.split('\n').filter((line) => line.startsWith(`       ${its}`))
+  const about = help.split('\n\n').find((part) => part.startsWith(its))
+  return `Usage: ${usages.join('\n').trim()}\n\n${about}\n\nSee innwire-server --help for everything else.\n`
+}
 
 /**
  * Reads the command line.

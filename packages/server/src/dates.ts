@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { dayMs } from './durations.ts'
 
 /** The present day of each zone and from when until when it is that day, because every request asks for it. */
 const presentDays = new Map<string, { date: string; from: number; until: number }>()
@@ -31,10 +32,8 @@ export function businessDate(timeZone: string, businessDayStart: string, now: Da
 export const startOfDay = (date: string, timeZone: string): string =>
   new Date(Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds).toISOString()
 
-const day = 86_400_000
-
 /** A date some days on, or back. In UTC every day has the same length. */
-export const addDays = (date: string, days: number): string => dateAt(Date.parse(date) + days * day)
+export const addDays = (date: string, days: number): string => dateAt(Date.parse(date) + days * dayMs)
 
 const dateAt = (time: number) => new Date(time).toISOString().slice(0, 10)
 
@@ -52,7 +51,7 @@ const zoned = (timeZone: string, now: Date) =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
 
 /** How many days a date lies after another. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
 
 /** The nights of a stay, each by the date on which it begins. */
 export function nightsBetween(checkin: string, checkout: string): string[] {

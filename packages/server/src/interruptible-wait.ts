@@ -1,19 +1,13 @@
-/** Pauses that can be cut short. */
-export type InterruptibleWait = {
-  /** Resolves after the time, or when it is interrupted. */
-  wait(ms: number): Promise<void>
-  /** Ends every pause. */
-  interrupt(): void
-}
-
 /** Whoever waits longer looks again in between: the machine may have been asleep. */
 const longestMs = 3_600_000
 
-export function interruptibleWait(): InterruptibleWait {
+/** Pauses that can be cut short. */
+export function interruptibleWait() {
   const waiting = new Set<() => void>()
   return {
-    wait: (ms) =>
-      new Promise((resolve) => {
+    /** Resolves after the time, or when it is interrupted. */
+    wait: (ms: number) =>
+      new Promise<void>((resolve) => {
         const wake = () => {
           clearTimeout(timer)
           waiting.delete(wake)
@@ -22,6 +16,7 @@ export function interruptibleWait(): InterruptibleWait {
         const timer = setTimeout(wake, Math.min(ms, longestMs))
         waiting.add(wake)
       }),
+    /** Ends every pause. */
     interrupt: () => {
       for (const wake of [...waiting]) wake()
     },

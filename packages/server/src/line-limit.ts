@@ -1,22 +1,15 @@
-/** Lets so many lines into a log, so that strangers who send thousands of requests do not fill the disk (rate limit). */
-export type LineLimit = {
-  /** Whether the next one has a line of its own; otherwise it is counted. */
-  mayHaveLine(): boolean
-  /** Tells of those that were only counted. */
-  close(): void
-}
-
 const secondMs = 1_000
 
 /**
- * A leaky bucket of lines. Those that come faster are counted, and their number is told once a second.
+ * A leaky bucket of lines, so that strangers who send thousands of requests do not fill the disk (rate limit). Lines that
+ * come faster are counted, and their number is told once a second.
  * @param atOnce how many have a line at once
  * @param everyMs after how long there may be one more, in milliseconds
  */
 export function lineLimit(
   { atOnce, everyMs }: { atOnce: number; everyMs: number },
   tell: (counted: number) => void,
-): LineLimit {
+) {
   let left = atOnce
   let at = performance.now()
   let counted = 0
@@ -28,6 +21,7 @@ export function lineLimit(
     counted = 0
   }
   return {
+    /** Whether the next one has a line of its own; otherwise it is counted. */
     mayHaveLine() {
       const now = performance.now()
       left = Math.min(atOnce, left + (now - at) / everyMs)
@@ -40,6 +34,7 @@ export function lineLimit(
       timer ??= setTimeout(tellCounted, secondMs).unref()
       return false
     },
+    /** Tells of those that were only counted. */
     close: tellCounted,
   }
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
-import { help, readCommandLine } from './command-line.ts'
+import { help, helpOf, readCommandLine } from './command-line.ts'
 import { commands } from './commands/commands.ts'
 import { isTracingConfigured, startTracing } from './operation/start-tracing.ts'
 import type { ServerOptions } from './server-options.ts'
 import { StartError } from './start-error.ts'
 import { type Server, startServer } from './start-server.ts'
+import { DatabaseUnreachable } from './storage/errors.ts'
 import { isAddress } from './storage/open-storage.ts'
 import { readAddress } from './storage/postgres/address.ts'
 
@@ -21,7 +22,7 @@ try {
     ? await command(args, process.env)
     : readCommandLine(process.argv.slice(2), process.env)
   if (options === 'help') {
-    process.stdout.write(help)
+    process.stdout.write(command ? helpOf(word) : help)
   } else if ('code' in options) {
     console.log(options.said)
     process.exitCode = options.code
@@ -42,7 +43,8 @@ try {
   }
 } catch (error) {
   const mendable = error instanceof StartError
-  console.error(mendable ? error.message : (error as Error).stack)
+  const isSaid = mendable || error instanceof DatabaseUnreachable
+  console.error(isSaid ? error.message : (error as Error).stack)
   process.exitCode = mendable ? 2 : 1
 }
 

@@ -1,15 +1,17 @@
 import type { Logger } from 'pino'
 import { removePastDays } from './calendar/retention.ts'
-import { keepTrusted } from './clock.ts'
+import { keepTrusted, trustedSetting } from './clock.ts'
 import type { Outbox } from './distribution/outbox.ts'
+import { waitingLanes } from './distribution/pending.ts'
 import { everyLane, refusedSince } from './distribution/reconcile.ts'
+import { resendRestored } from './distribution/resend-restored.ts'
+import { dayMs, hourMs } from './durations.ts'
 import { removeOldPages, removeOldReceipts } from './reservations/retention.ts'
 import type { Service } from './service.ts'
+import { aboutSetting } from './storage/open-storage.ts'
 import { keepSetting, readSetting } from './storage/settings.ts'
 import { removeOldTransactions } from './transactions/retention.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 /** By which a timer may be early. */
 const timerErrorMs = 100
 /** How often it asks whether another process has done its part. */
@@ -18,12 +20,14 @@ const turnMs = 1_000
 /** Name of the setting with the time when channels were last sent again what they refused, in epoch milliseconds. */
 const setting = 'reconciled_at'
 
-type MaintenanceParts = Pick<Service, 'storage' | 'clock'> & { outbox: Pick<Outbox, 'resend'> }
+type MaintenanceParts = Pick<Service, 'storage' | 'clock' | 'setUps'> & {
+  outbox: Pick<Outbox, 'resend' | 'wake'>
+}
 
 /**
  * What is done now and then: at the start, every hour, when the clock is set by as much and when a snapshot was restored,
- * what is too old is removed; once a day also days that are long over, and channels are told again what they refused.
- * Nothing of it while the machine's clock is in doubt. Where it was ahead, channels are told what was left out as over.
+ * channels are told what a restore left to tell them, and what is too old is removed; once a day also days that are long over, and channels are told again what they refused.
+ * Nothing of that while the machine's clock is in doubt. Where it was ahead, channels are told what was left out as over.
  * @returns ends it, when what is under way is done
  */
 export function startMaintenance(service: MaintenanceParts, log: Logger): () => Promise<void> {
@@ -48,6 +52,8 @@ export function startMaintenance(service: MaintenanceParts, log: Logger): () => 
   }
   async function work() {
     clearTimeout(again)
+    // Another process may have died in the middle of a restore.
+    if (await resendRestored(service)) outbox.wake(await waitingLanes(storage.read))
     const doubtedForMs = clock.machine.doubtedForMs()
     if (stopped) return
     // A timer goes by the time of the process, whatever the clock shows.
@@ -56,7 +62,7 @@ export function startMaintenance(service: MaintenanceParts, log: Logger): () => 
       return
     }
     ranAt = clock.now().getTime()
-    await storage.write((database) => keepTrusted(database, clock))
+    await storage.write((database) => keepTrusted(database, clock), aboutSetting(trustedSetting))
     if (clock.machine.wasAhead()) outbox.resend(await everyLane(storage.read))
     await removeOldTransactions(service, () => stopped)
     await removeOldPages(service, () => stopped)
@@ -68,7 +74,7 @@ export function startMaintenance(service: MaintenanceParts, log: Logger): () => 
     await removePastDays(service, () => stopped)
     await removeOldReceipts(service, () => stopped)
     outbox.resend(await refusedSince(storage.readInBackground, new Date(Math.min(before, now - dayMs))))
-    await storage.write((database) => keepSetting(database, setting, String(now)))
+    await storage.write((database) => keepSetting(database, setting, String(now)), aboutSetting(setting))
   }
   const timer = setInterval(run, hourMs).unref()
   // Tests that simulate days set it thousands of times.

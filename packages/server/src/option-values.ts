@@ -2,7 +2,7 @@ import { isHost } from './http/check-host.ts'
 import { type QuotaNumbers, strictQuota } from './property-api/quota.ts'
 import { type LogLevel, logLevels, type Role, roles } from './server-options.ts'
 import { StartError } from './start-error.ts'
-import { isAddress } from './storage/open-storage.ts'
+import { expectDatabaseName } from './storage/open-storage.ts'
 
 export function megabytesFrom(text: string): number {
   if (/^[0-9]{1,9}$/.test(text)) return Number(text)
@@ -31,8 +31,11 @@ export function roleFrom(text: string): Role {
 export function quotaFrom(text: string): QuotaNumbers {
   if (text === 'strict') return strictQuota
   const [, minute, day] = /^([1-9][0-9]{0,8})\/([1-9][0-9]{0,8})$/.exec(text) ?? []
-  if (minute && day) return { per_minute: Number(minute), per_day: Number(day) }
-  throw new StartError(`--quota is "${text}". Give requests per minute and day, such as 20/2000, or strict.`)
+  if (minute && day && Number(minute) <= Number(day))
+    return { per_minute: Number(minute), per_day: Number(day) }
+  throw new StartError(
+    `--quota is "${text}". Give requests per minute and per day, which are no fewer, such as 20/2000, or strict.`,
+  )
 }
 
 /**
@@ -41,10 +44,6 @@ export function quotaFrom(text: string): QuotaNumbers {
  */
 export function databaseFrom(given: string | undefined, demo: boolean): string | undefined {
   if (!given) return demo ? undefined : 'innwire.db'
-  // Any other scheme would be taken for the path of a file.
-  const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(given)?.[1]
-  if (scheme === undefined || isAddress(given)) return given
-  throw new StartError(
-    `The database is given as ${scheme}://…, which is none that this server knows. Give the path of an SQLite file, or postgres://user:password@host:5432/database.`,
-  )
+  expectDatabaseName(given)
+  return given
 }

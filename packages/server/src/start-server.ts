@@ -17,10 +17,11 @@ import { trustedProxies } from './http/trusted-proxies.ts'
 import { controlPathAdvice, type PathAdvice, propertyPathAdvice } from './http/unknown-paths.ts'
 import { startMaintenance } from './maintenance.ts'
 import { healthOf } from './operation/health.ts'
+import { logListening } from './operation/log-listening.ts'
 import { addRequestTrace } from './operation/request-trace.ts'
 import { setUpCache } from './property/set-up.ts'
 import { letLocalPagesCall } from './property-api/cross-origin.ts'
-import { type FaultRules, faultRules, faultsCleared, type KeptFault } from './property-api/faults.ts'
+import { type FaultRules, faultRules, faultsCleared, type KeptFault } from './property-api/fault-rules.ts'
 import { propertyHandlers } from './property-api/handlers.ts'
 import { addPropertyApi } from './property-api/property-api.ts'
 import type { Window } from './property-api/quota.ts'
@@ -67,6 +68,7 @@ export type Server = {
  *
  * @throws {StartError} when the database or the file of control tokens cannot be used, a port is taken, or `demo` meets
  *   a database of other hotels
+ * @throws {Error} when PostgreSQL cannot be reached now; the message says why, and a later start may succeed
  * @example
  * const server = await startServer({ port: 0, demo: true })
  * await fetch(`${server.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)
@@ -118,8 +120,9 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const file = options.database ?? (await temporaryDatabase(opened))
   const storage = await openStorage(file, options.secretKey, options.database === undefined)
   opened.defer(storage.close)
-  await storage.join()
+  await storage.join(deliveries && role !== 'api')
   if (role !== 'all' && !storage.shared) throw new StartError(oneProcess(role))
+  if (storage.shared) logListening(storage.shared, role, log)
   const clock = await openClock(storage, test, log)
   const setUps = setUpCache(storage.encryption, readingsInForce(standardReadings, test))
   if (!test) await tellLeftAside(storage, log)

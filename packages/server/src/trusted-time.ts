@@ -1,8 +1,6 @@
 import { uptime } from 'node:os'
 import type { Logger } from 'pino'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+import { dayMs, hourMs } from './durations.ts'
 
 /** A machine's clock that is set over the network moves by less. */
 export const mostJumpMs = 300_000
@@ -13,17 +11,7 @@ export const mostDaysOff = 30
 type Reading = { machine: number; elapsed: number }
 
 /** The machine's time, except for jumps that nothing but a wrong clock explains. */
-export type TrustedTime = {
-  /**
-   * In epoch milliseconds the time that the service goes by, and the earliest that it can be: only what is over by that
-   * is over.
-   */
-  look(): { now: number; earliest: number }
-  /** Milliseconds until a machine's time that is in doubt counts; 0 when it is in no doubt. */
-  doubtedForMs(): number
-  /** Whether a time that the service went by turned out to be ahead. Says so once. */
-  wasAhead(): boolean
-}
+export type TrustedTime = ReturnType<typeof trustedTime>
 
 /**
  * Judges the machine's clock by one that runs evenly. A jump counts when it has lasted for an hour: until then the time
@@ -31,7 +19,7 @@ export type TrustedTime = {
  * off, so for an hour every time after the kept one counts, but nothing is over that was not when that was kept.
  * @param kept the last time in which there was no doubt, by an earlier process
  */
-export function trustedTime(log: Logger, kept: number | undefined): TrustedTime {
+export function trustedTime(log: Logger, kept: number | undefined) {
   const clocks = processClocks()
   let known: Reading = kept === undefined ? clocks.read() : { ...clocks.read(), machine: kept }
   let starting = kept !== undefined
@@ -70,11 +58,17 @@ export function trustedTime(log: Logger, kept: number | undefined): TrustedTime 
   }
   look()
   return {
+    /**
+     * In epoch milliseconds the time that the service goes by, and the earliest that it can be: only what is over by that
+     * is over.
+     */
     look,
+    /** Milliseconds until a machine's time that is in doubt counts; 0 when it is in no doubt. */
     doubtedForMs: () => {
       look()
       return doubted ? doubted.elapsed + hourMs - clocks.read().elapsed : 0
     },
+    /** Whether a time that the service went by turned out to be ahead. Says so once. */
     wasAhead: () => {
       const was = ahead
       ahead = false

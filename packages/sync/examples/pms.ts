@@ -31,7 +31,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => sync.close().finally(() => process.exit()))
 
 // First what is booked: a number that you set without it would sell these rooms again. From the day, or an earlier one, on
-// which the oldest booking that has still to arrive was made: without it, a new journal looks back 30 days.
+// which the oldest booking was made that has a night still to come, that of a guest in the house, too. Without it, a new
+// journal looks back 30 days.
 const oldestMadeOn = '2024-11-22'
 await sync.reservations.sweep({ from: oldestMadeOn })
 while (sync.reservations.state().waiting > 0) await new Promise((resolve) => setTimeout(resolve, 10))

@@ -27,6 +27,8 @@ const john = guests.find(({ room_name, customer_name }) => room_name === '102' &
 // Not on the folio of direct sales instead ('-1'): the waiter chooses again.
 if (!john) throw new Error('The guest is not in the house. Choose the guest again, or take the payment here.')
 
+const byProduct = { department_id: null, revenue_account_id: null } // the product brings both
+
 const bill = (transaction_id: string, guest: string) =>
   sync.postings.post({
     transaction_id, // made once and kept with the bill: by what you state, the same id charges once
@@ -34,8 +36,8 @@ const bill = (transaction_id: string, guest: string) =>
     pos_id: 'bar-1',
     reservation_id_customer_id: guest,
     posts: [
-      { post_type: 'Expense', product_id: 'HR:693', quantity: 2, amount: 11 },
-      { post_type: 'Discount', product_id: 'HR:693', quantity: 1, amount: 1 },
+      { ...byProduct, post_type: 'Expense', product_id: 'HR:693', quantity: 2, amount: 11 },
+      { ...byProduct, post_type: 'Discount', product_id: 'HR:693', quantity: 1, amount: 1 },
     ],
   })
 

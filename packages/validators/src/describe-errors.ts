@@ -70,9 +70,15 @@ function sentence(error: SchemaError<string>, side: Side, value: unknown): strin
   const wanted = expectation(error)
   if (error.keyword === 'not' || mayBeSecret(error)) return `${ask} ${wanted}.`
   const nothing = value === null || value === '' || value === 'undefined' || value === 'null'
-  const hint = side === 'request' && nothing ? ' An optional field without a value is left out.' : ''
+  const hint = side === 'request' && nothing ? withoutValue(error) : ''
   return `${ask} ${wanted}; this is ${show(value)}.${hint || meant(error, value)}`
 }
+
+/** What to send where there is no value. */
+const withoutValue = ({ parentSchema: { type } }: SchemaError<string>): string =>
+  Array.isArray(type) && type.includes('null')
+    ? ' Write null where you have none.'
+    : ' Leave it out where it is optional.'
 
 /** Such a value, or a body that is nothing but a text, is not repeated: it may be a password or hold one. */
 const mayBeSecret = ({ parentSchema, instancePath, data }: SchemaError<string>): boolean =>

@@ -30,41 +30,30 @@ export function readBody(
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? new Uint8Array())
   if (bytes.length === 0 && !wanted.required) return {}
   if (bytes.length > mostBytes) {
-    return {
-      refusal: refuse(
-        'body_too_large',
-        `The body has more than ${mostBytes / 1_000_000} MB. Split it over several requests.`,
-      ),
-    }
+    const message = `The body has more than ${mostBytes / 1_000_000} MB. Split it over several requests.`
+    return refused('body_too_large', message)
   }
   const mediaType = (contentType ?? wanted.mediaType).split(';')[0]?.trim().toLowerCase()
   if (bytes.length > 0 && mediaType !== wanted.mediaType) {
     const given = mediaType ? `not ${mediaType}` : 'and content-type is empty'
-    return {
-      refusal: refuse('unsupported_media_type', `This operation takes ${wanted.mediaType}, ${given}.`),
-    }
+    return refused('unsupported_media_type', `This operation takes ${wanted.mediaType}, ${given}.`)
   }
   const text = decode(bytes)
-  if (text === undefined) return { refusal: unreadable('The body is not valid UTF-8. Encode it as UTF-8.') }
+  if (text === undefined) return unreadable('The body is not valid UTF-8. Encode it as UTF-8.')
   if (wanted.mediaType !== 'application/json') return readForm(text, 'form')
-  if (text.trim() === '') return { refusal: unreadable('The body is empty. Send one JSON document.') }
-  if (isNestedTooDeep(bytes)) {
-    return {
-      refusal: unreadable(
-        'The body is nested deeper than any operation allows. Compare it with the contract.',
-      ),
-    }
-  }
+  if (text.trim() === '') return unreadable('The body is empty. Send one JSON document.')
+  if (isNestedTooDeep(bytes))
+    return unreadable('The body is nested deeper than any operation allows. Compare it with the contract.')
   if (hasTooManyNames(bytes)) {
     const message =
       'The body has more different field names than any operation. Compare them with the contract.'
-    return { refusal: refuse('too_many', message) }
+    return refused('too_many', message)
   }
   try {
     return { json: JSON.parse(text) as unknown }
   } catch (error) {
     const [where = ''] = quotesNothing.exec(`: ${(error as Error).message}`) ?? []
-    return { refusal: unreadable(`The body is not JSON${where}. Send one complete JSON document.`) }
+    return unreadable(`The body is not JSON${where}. Send one complete JSON document.`)
   }
 }
 
@@ -84,13 +73,13 @@ export function readForm(
   name: 'query string' | 'form',
 ): { form: URLSearchParams } | { refusal: Refusal<ReaderCode> } {
   if (hasMoreFieldsThan(mostFields, text))
-    return { refusal: refuse('too_many', `The ${name} has more than ${mostFields} fields. Send fewer.`) }
+    return refused('too_many', `The ${name} has more than ${mostFields} fields. Send fewer.`)
   try {
     // URLSearchParams takes anything; this throws on a broken percent sign and on broken UTF-8.
     decodeURIComponent(text)
     return { form: new URLSearchParams(text) }
   } catch {
-    return { refusal: unreadable(`The ${name} has a broken percent sign. Encode it.`) }
+    return unreadable(`The ${name} has a broken percent sign. Encode it.`)
   }
 }
 
@@ -103,7 +92,8 @@ function hasMoreFieldsThan(most: number, text: string): boolean {
   return true
 }
 
-const unreadable = (message: string) => refuse('unreadable_request', message)
+const refused = (code: ReaderCode, message: string) => ({ refusal: refuse(code, message) })
+const unreadable = (message: string) => refused('unreadable_request', message)
 
 const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true })
 

@@ -196,12 +196,12 @@ describe('a daily update', () => {
     expect(read.ok ? [] : read.refusal.errors?.map((issue) => issue.message)).toEqual([
       'Give a calendar date as YYYY-MM-DD, such as 2026-12-24; this is "2026-02-30".',
       'Give a decimal of 0 or more with at most 12 digits before and 3 behind the point, such as "119.90"; this is "". ' +
-        'An optional field without a value is left out.',
+        'Leave it out where it is optional.',
     ])
     const date = { date: '2026-12-24', price: null, ctd: 2 } as unknown as DailyDateUpdate
     expect(dateFault(date)).toBe(
       'Invalid price: give a decimal of 0 or more with at most 12 digits before and 3 behind the point, such as "119.90"; this is null. ' +
-        'An optional field without a value is left out. Invalid, too: ctd.',
+        'Leave it out where it is optional. Invalid, too: ctd.',
     )
   })
 

@@ -62,6 +62,14 @@ describe.each([
     expect(new Set(ports.map((port) => port.split(':')[1])).size).toBe(ports.length)
   })
 
+  it('answers where it is published, by the port that callers name', () => {
+    for (const [, { image, ports = [], command }] of services) {
+      if (image !== 'innwire-server') continue
+      for (const [host, outside, inside] of ports.map((port) => port.split(':')))
+        if (outside !== inside) expect(command).toContain(`--allow-host=${host}:${outside}`)
+    }
+  })
+
   it.each(services)('mounts for %s what there is', (_, { volumes = [] }) => {
     for (const [source = ''] of volumes.map((volume) => volume.split(':')))
       expect(

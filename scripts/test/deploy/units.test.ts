@@ -6,6 +6,8 @@ import { startServer } from '@innwire/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { command } from '../../build/command.ts'
 import { root } from '../../build/root.ts'
+import { packAll } from '../../release/packed-packages.ts'
+import { copyInstalledWith } from '../consumers/installed-copy.ts'
 import { StartedProgram } from '../harness/started-program.ts'
 import { deploy } from './image.ts'
 
@@ -43,6 +45,23 @@ describe.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd', () => {
   })
 })
 
+it('the line that installs the server takes the tarballs of npm run pack', async () => {
+  const page = readFileSync(`${root}docs/production.md`, 'utf8')
+  const [line = ''] = /^npm install --prefix .*$/m.exec(page) ?? []
+  const place = join(folder, 'clone')
+  const prefix = join(place, 'installed')
+  await mkdir(join(place, 'packed'), { recursive: true })
+  await packAll(join(place, 'packed'))
+  // npm then finds there what it would fetch.
+  await mkdir(prefix)
+  await copyInstalledWith(['@innwire/server'], prefix)
+  const offline = line.replace(/--prefix \S+/, `--offline --prefix ${prefix}`)
+  const { code, output } = await command('/bin/sh', ['-c', `cd ${place} && ${offline}`])
+  expect(code, output).toBe(0)
+  const run = await command(process.execPath, [join(prefix, 'node_modules/.bin/innwire-server'), '--help'])
+  expect(run).toEqual({ code: 0, output: expect.stringMatching(/^innwire-server: /) })
+})
+
 describe('the service', () => {
   it('starts the server as it takes its options, in the folder of its state, and is not started again in vain', async () => {
     const [file, ...args] = setting('innwire.service', 'ExecStart').split(' ')
@@ -60,6 +79,18 @@ describe('the service', () => {
     expect(setting('innwire.service', 'WorkingDirectory')).toBe(
       `/var/lib/${setting('innwire.service', 'StateDirectory')}`,
     )
+  })
+
+  it('is started again for as long as PostgreSQL is away', async () => {
+    const env = {
+      DATABASE_URL: 'postgres://innwire:password@127.0.0.1:1/hotels',
+      INNWIRE_SECRET_KEY: Buffer.alloc(32).toString('base64'),
+    }
+    const server = new StartedProgram(program, { cwd: folder, env, args: ['--port', '0'] })
+    expect(await server.ends()).not.toBe(Number(setting('innwire.service', 'RestartPreventExitStatus')))
+    expect(server.printed).toContain('cannot be reached')
+    expect(setting('innwire.service', 'Restart')).toBe('on-failure')
+    expect(setting('innwire.service', 'StartLimitIntervalSec')).toBe('0')
   })
 
   it('gives it longer to stop than it takes', () => {

@@ -7,7 +7,8 @@ import { readUpdate, settle, type UpdateOutcome } from '../outcome.ts'
 import { type Reply, reply } from '../reply.ts'
 
 /**
- * Availability, prices and restrictions. A field that is left out stays as it is. By `inv_code` the price and the
+ * Availability, prices and restrictions. A field that is left out stays as it is, `stop_sale`, `cta` and `ctd`
+ * of a daily update by our reading (D5). By `inv_code` the price and the
  * restrictions, `stop_sale` among them, are those of the master rate alone; what closes all rates is availability 0 (D14).
  *
  * Wait for the outcome of an update before you send another one for the same dates, from whatever process: what is

@@ -22,7 +22,16 @@ export const postings = (connection: Connection) => ({
    *   invoice_number: 'BAR-4711',
    *   pos_id: '123',
    *   reservation_id_customer_id: '-1',
-   *   posts: [{ post_type: 'Expense', product_id: 'HR:692', quantity: 2, amount: 14 }],
+   *   posts: [
+   *     {
+   *       post_type: 'Expense',
+   *       product_id: 'HR:692',
+   *       department_id: null, // the product brings both
+   *       revenue_account_id: null,
+   *       quantity: 2,
+   *       amount: 14,
+   *     },
+   *   ],
    * })
    */
   create(posting: Posting, options?: CallOptions): Reply<PostingResult> {

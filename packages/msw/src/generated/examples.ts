@@ -286,7 +286,7 @@ export const examples = {
       {
         "path": "rooms[0].dates[4]",
         "code": "invalid_type",
-        "message": "Give an object; this is null. An optional field without a value is left out."
+        "message": "Give an object; this is null. Leave it out where it is optional."
       },
       {
         "path": "rooms[1].dates",
@@ -727,7 +727,7 @@ export const examples = {
       {
         "path": "transaction_id",
         "code": "invalid_value",
-        "message": "Give text of 1 to 128 characters; this is \"\". An optional field without a value is left out."
+        "message": "Give text of 1 to 128 characters; this is \"\". Leave it out where it is optional."
       },
       {
         "path": "posts[0].quantity",

@@ -1,3 +1,4 @@
+import { hourMs } from '../durations.ts'
 import type { Alarm } from '../generated/control.ts'
 
 /** Something found, and by what it is ordered among its kind; without an alarm where its reason is gone. */
@@ -12,8 +13,6 @@ export type WantedAlarms = {
   now: Date
 }
 
-const halfDayMs = 43_200_000
-
-/** The earliest date that is still the present one somewhere, with an hour to spare. */
+/** The earliest date that is still the present one somewhere: 12 hours behind UTC, with one to spare. */
 export const earliestToday = (now: Date): string =>
-  new Date(now.getTime() - halfDayMs - 3_600_000).toISOString().slice(0, 10)
+  new Date(now.getTime() - 13 * hourMs).toISOString().slice(0, 10)

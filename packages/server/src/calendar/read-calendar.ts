@@ -1,4 +1,5 @@
 import { calendarFields } from '@innwire/types'
+import { daysBetween } from '../dates.ts'
 import type { CalendarEntry, CalendarValues, ToldValues } from '../generated/control.ts'
 import { directChannel, type PropertySetUp } from '../property/set-up.ts'
 import type { CalendarFields, Database, MappingTable, RoomTable } from '../storage/schema.ts'
@@ -27,7 +28,7 @@ export async function readCalendar(
 ): Promise<CalendarEntry[]> {
   const rooms = [...setUp.rooms.values()].filter((room) => code === undefined || room.rate_code === code)
   const first = after ? rooms.findIndex((room) => room.rate_code === after.code) : 0
-  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
+  const days = daysBetween(from, to) + 1
   const roomsAtOnce = Math.ceil(most / days)
   const entries: CalendarEntry[] = []
   for (let next = first; next < rooms.length && entries.length < most; next += roomsAtOnce) {
@@ -36,8 +37,6 @@ export async function readCalendar(
   }
   return entries
 }
-
-const dayMs = 86_400_000
 
 async function readRooms(
   database: Database,

@@ -8,28 +8,34 @@ const daysKept = 400
 /** Removes days of the calendar that are long over, and what channels were told of them, some at a time. */
 export async function removePastDays(service: Slices, stopped: () => boolean): Promise<void> {
   for (const [table, one, other] of tables) {
-    await removeInSlices<Place>(
-      service,
-      async (database, now, after = ['', '', '']) => {
-        const place = await nextOf(database, table, one, other, after)
-        if (!place) return undefined
-        const [hr_id, of, and] = place
-        await database
-          .deleteFrom(table as 'calendar')
-          .where('hr_id', '=', hr_id)
-          .where(one as 'code', '=', of)
-          .where(other as 'channel_code', '=', and)
-          .where('date', '<', addDays(now.toISOString().slice(0, 10), -daysKept))
-          .execute()
-        return place
-      },
-      stopped,
-    )
+    const find = async (database: Database, _: Date, after = beginning) => {
+      const places: Place[] = []
+      for (let last: Place | undefined = after; last && places.length < mostFound; ) {
+        last = await nextOf(database, table, one, other, last)
+        if (last) places.push(last)
+      }
+      return places
+    }
+    const remove = async (database: Database, now: Date, place: Place) => {
+      await database
+        .deleteFrom(table as 'calendar')
+        .where('hr_id', '=', place.hr_id)
+        .where(one as 'code', '=', place.one)
+        .where(other as 'channel_code', '=', place.other)
+        .where('date', '<', addDays(now.toISOString().slice(0, 10), -daysKept))
+        .execute()
+      return true
+    }
+    await removeInSlices(service, { find, remove }, stopped)
   }
 }
 
+/** Each by a query of its own. */
+const mostFound = 100
+
 /** What a row of the table is about, but for its date. */
-type Place = [hrId: string, one: string, other: string]
+type Place = { hr_id: string; one: string; other: string }
+const beginning: Place = { hr_id: '', one: '', other: '' }
 
 /** By the columns of their keys, between the hotel and the date. */
 const tables = [
@@ -49,11 +55,13 @@ async function nextOf(
   const row = await database
     .selectFrom(table as 'calendar')
     .select(columns)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple(...columns), '>', tuple(...after)))
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple(...columns), '>', tuple(after.hr_id, after.one, after.other)),
+    )
     .orderBy('hr_id')
     .orderBy(columns[1])
     .orderBy(columns[2])
     .limit(1)
     .executeTakeFirst()
-  return row && (columns.map((column) => row[column]) as Place)
+  return row && { hr_id: row.hr_id, one: row[columns[1]], other: row[columns[2]] }
 }

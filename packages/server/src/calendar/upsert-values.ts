@@ -37,7 +37,7 @@ const forgetOn = compiledOnce((database, its: ToldPlace & { dates: string; since
     .where('hr_id', '=', its.hr_id)
     .where('channel_code', '=', its.channel_code)
     .where('mapping_code', '=', its.mapping_code)
-    .where(sql<boolean>`date in ${dialectOf(database).textsIn(its.dates)}`)
+    .where(dialectOf(database).isAmongTexts('date', its.dates))
     .where('availability', 'is not', null)
     .where(sql<boolean>`coalesce(told_at, 0) >= ${its.since}`),
 )

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { compiledOnce } from '../storage/compiled-once.ts'
 import { type ChannelCode, dialectOf } from '../storage/dialect.ts'
 import type { Database } from '../storage/schema.ts'
+import { together } from '../storage/together.ts'
 import type { CalendarChange } from './changes.ts'
 import { upsertCalendar } from './upsert-values.ts'
 
@@ -15,11 +16,12 @@ export async function writeChanges(
   hrId: string,
   changes: CalendarChange[],
 ): Promise<void> {
-  for (const change of changes) {
-    if (!change.channels) await dropChannelValues(database, hrId, change)
-    for (const channel_code of change.channels ?? [allChannels]) {
-      await upsertCalendar(database, { hr_id: hrId, code: change.rate_code, channel_code }, change.dates)
-    }
+  for (const { channels, rate_code, dates } of changes) {
+    const upsert = (channel_code: string) =>
+      upsertCalendar(database, { hr_id: hrId, code: rate_code, channel_code }, dates)
+    // The values of single channels are in rows of their own.
+    if (!channels) await together(dropChannelValues(database, hrId, rate_code, dates), upsert(allChannels))
+    for (const channel of channels ?? []) await upsert(channel)
   }
 }
 
@@ -27,7 +29,8 @@ export async function writeChanges(
 async function dropChannelValues(
   database: Database,
   hrId: string,
-  { rate_code, dates }: CalendarChange,
+  rate_code: string,
+  dates: CalendarChange['dates'],
 ): Promise<void> {
   // Most codes have none, which this finds at once.
   if ((await anyOfChannels(database, { hr_id: hrId, code: rate_code })).length === 0) return

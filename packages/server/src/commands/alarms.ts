@@ -6,12 +6,13 @@ import { parseStrictly } from '../parse-strictly.ts'
 import { StartError } from '../start-error.ts'
 import { isAddress } from '../storage/open-storage.ts'
 import { findRow } from '../storage/rows.ts'
+import type { Database } from '../storage/schema.ts'
 import { queriesOn } from '../storage/sqlite/node-sqlite.ts'
 import type { Command } from './command.ts'
-import { needed } from './words.ts'
+import { neededDatabase } from './words.ts'
 
 /** Lists what somebody at a hotel has to do something about; 1 when there is anything. */
-export const alarmsCommand: Command = async (args) => {
+export const alarmsCommand: Command = async (args, environment) => {
   const { values } = parseStrictly({
     args,
     options: {
@@ -22,35 +23,47 @@ export const alarmsCommand: Command = async (args) => {
     },
   })
   if (values.help) return 'help'
-  if (values.database !== undefined && isAddress(values.database)) {
-    throw new StartError(
-      'alarms reads an SQLite file. With PostgreSQL ask the control API: GET /control/v1/alarms.',
-    )
-  }
-  const database = needed('alarms', 'database', values.database)
-  const alarms = await read(database, values.hotel)
+  const database = neededDatabase('alarms', 'database', values.database ?? environment.DATABASE_URL)
+  const { name, alarms } = await read(database, values.hotel)
   const lines = alarms.length === 0 ? ['There are no alarms.'] : alarms.map(lineOf)
-  const said = values.json ? JSON.stringify({ database, alarms }, undefined, 2) : lines.join('\n')
+  const said = values.json ? JSON.stringify({ database: name, alarms }, undefined, 2) : lines.join('\n')
   return { said, code: alarms.length > 0 ? 1 : 0 }
 }
 
-async function read(database: string, hotel: string | undefined): Promise<Alarm[]> {
-  expectDatabase(database)
-  using opened = openToRead(database, lockHolder(database) !== undefined)
-  const queries = queriesOn(opened)
+async function read(database: string, hotel: string | undefined) {
+  await using opened = isAddress(database) ? await openDatabaseToRead(database) : openFileToRead(database)
+  const { name, read } = opened
   try {
-    if (hotel !== undefined && !(await findRow(queries, 'property', { hr_id: hotel }, ['hr_id']))) {
-      throw new StartError(
-        `${database} has no hotel ${hotel}. Give its hr_id with --hotel, or leave that out.`,
-      )
+    if (hotel !== undefined && !(await findRow(read, 'property', { hr_id: hotel }, ['hr_id']))) {
+      throw new StartError(`${name} has no hotel ${hotel}. Give its hr_id with --hotel, or leave that out.`)
     }
-    return await everyAlarm(queries, hotel, new Date())
+    return { name, alarms: await everyAlarm(read, hotel, new Date()) }
   } catch (error) {
     if (error instanceof StartError) throw error
+    // The message of the query says nothing of what is behind it.
+    const [found] = isAddress(database) ? await inTables(read).catch(() => []) : []
+    if (found) throw new StartError(`${name} cannot be read: ${found.problem} ${found.advice}`)
     throw new StartError(
-      `${database} cannot be read: ${(error as Error).message}. Ask innwire-server doctor: it may be of another version, or damaged.`,
+      `${name} cannot be read: ${(error as Error).message}. Ask innwire-server doctor: it may be of another version, or damaged.`,
     )
   }
+}
+
+// The driver of PostgreSQL takes its time to load, and most have no use for it.
+async function inTables(read: Database) {
+  const { tableFindings } = await import('../doctor/examine-postgres.ts')
+  return tableFindings(read)
+}
+
+async function openDatabaseToRead(address: string) {
+  const { openPostgresToRead } = await import('../storage/postgres/open-to-read.ts')
+  return openPostgresToRead(address)
+}
+
+function openFileToRead(name: string) {
+  expectDatabase(name)
+  const opened = openToRead(name, lockHolder(name) !== undefined)
+  return { name, read: queriesOn(opened), [Symbol.asyncDispose]: async () => opened.close() }
 }
 
 function lineOf(alarm: Alarm): string {

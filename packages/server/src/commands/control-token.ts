@@ -1,5 +1,5 @@
+import { addControlToken, isTokenName, tokenNameExpected } from '../control/control-token-file.ts'
 import { isRole, roles } from '../control/roles.ts'
-import { addControlToken, isTokenName, tokenNameExpected } from '../control/token-file.ts'
 import { parseStrictly } from '../parse-strictly.ts'
 import { StartError } from '../start-error.ts'
 import type { Command } from './command.ts'

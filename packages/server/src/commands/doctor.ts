@@ -1,9 +1,10 @@
-import { type Examined, examine } from '../doctor/examine.ts'
+import { examine } from '../doctor/examine.ts'
+import type { Examined } from '../doctor/finding.ts'
 import { parseStrictly } from '../parse-strictly.ts'
 import type { Command } from './command.ts'
-import { needed } from './words.ts'
+import { neededDatabase } from './words.ts'
 
-/** Looks for what is wrong with a database and its files, and says what to do; 1 when something was found. */
+/** Looks for what is wrong with a database and all around it, and says what to do; 1 when something was found. */
 export const doctorCommand: Command = async (args, environment) => {
   const { values } = parseStrictly({
     args,
@@ -15,7 +16,7 @@ export const doctorCommand: Command = async (args, environment) => {
     },
   })
   if (values.help) return 'help'
-  const database = needed('doctor', 'database', values.database)
+  const database = neededDatabase('doctor', 'database', values.database ?? environment.DATABASE_URL)
   const controlTokens = values['control-tokens'] ?? []
   const examined = await examine({
     database,
@@ -23,13 +24,15 @@ export const doctorCommand: Command = async (args, environment) => {
     secretKey: environment.INNWIRE_SECRET_KEY || undefined,
   })
   const said = values.json
-    ? JSON.stringify({ database, ...examined }, undefined, 2)
-    : [`${database}: ${usedBy(examined)}`, ...linesOf(examined)].join('\n')
+    ? JSON.stringify(examined, undefined, 2)
+    : [`${examined.database}: ${usedBy(examined)}`, ...linesOf(examined)].join('\n')
   return { said, code: examined.findings.length > 0 ? 1 : 0 }
 }
 
 function usedBy({ server }: Examined): string {
+  if (server === 'unknown') return 'it could not be seen whether a server runs on it'
   if (!server) return 'no server runs on it'
+  if (server.processes > 1) return `${server.processes} processes of a server run on it`
   return server.pid === null ? 'a server runs on it' : `a server runs on it (process ${server.pid})`
 }
 

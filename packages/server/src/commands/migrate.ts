@@ -1,11 +1,9 @@
 import { type Migrated, migrateDatabase, type Progress } from '../migrate-database/migrate-database.ts'
-import { databaseFrom } from '../option-values.ts'
 import { parseStrictly } from '../parse-strictly.ts'
-import { StartError } from '../start-error.ts'
 import { isAddress } from '../storage/open-storage.ts'
 import { keyFileOf } from '../storage/sqlite/secret-key.ts'
 import type { Command } from './command.ts'
-import { seconds } from './words.ts'
+import { neededDatabase, seconds } from './words.ts'
 
 /** Copies a whole database into an empty one, and says what was copied and what is left to do. */
 export const migrateCommand: Command = async (args, environment) => {
@@ -21,8 +19,8 @@ export const migrateCommand: Command = async (args, environment) => {
   if (values.help) return 'help'
   // Only one of them can be meant.
   const other = values.from || values.to ? environment.DATABASE_URL : undefined
-  const from = databaseOf('from', values.from ?? other)
-  const to = databaseOf('to', values.to ?? other)
+  const from = neededDatabase('migrate', 'from', values.from ?? other)
+  const to = neededDatabase('migrate', 'to', values.to ?? other)
   const began = performance.now()
   const secretKey = environment.INNWIRE_SECRET_KEY || undefined
   const migrated = await migrateDatabase({ from, to, secretKey, progress: progressOn(process.stderr) })
@@ -36,18 +34,14 @@ export const migrateCommand: Command = async (args, environment) => {
     'They were read again, row by row: all are the same.',
     ...(key ? [keyOf(key.from, to)] : []),
     `It goes on where it was: channels are sent what waits for them, and nothing else. Start a server on one of the two only: both would send the same changes, and give out the same numbers.`,
+    ...(isAddress(migrated.from) ? [] : [moveAway(migrated.from)]),
   ]
   return { said: said.join('\n'), code: 0 }
 }
 
-/** @throws {StartError} when it is missing, or none that the server knows */
-function databaseOf(option: string, value: string | undefined): string {
-  const database = value && databaseFrom(value, false)
-  if (database) return database
-  throw new StartError(
-    `migrate needs --${option} with a file or the address of a PostgreSQL database, or DATABASE_URL for one of the two. See innwire-server --help.`,
-  )
-}
+/** Its backup would go on, and say that all is well. */
+const moveAway = (file: string) =>
+  `Move ${file} away when that server runs, and have the new database backed up in its place.`
 
 const rowsOf = ({ tables }: Migrated) => tables.reduce((sum, { rows }) => sum + rows, 0)
 

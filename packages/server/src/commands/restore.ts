@@ -1,15 +1,19 @@
 import { parseStrictly } from '../parse-strictly.ts'
+import { StartError } from '../start-error.ts'
+import { isAddress } from '../storage/open-storage.ts'
 import { type Restored, restore } from '../storage/sqlite/restore.ts'
 import type { Command } from './command.ts'
 import { megabytes, needed, seconds } from './words.ts'
 
-/** Puts a backup in the place of a database, and says what is left to do. */
+/** Puts a backup in the place of a database, or lets servers go on with one that was put back, and says what is left to do. */
 export const restoreCommand: Command = async (args, environment) => {
   const { values } = parseStrictly({
     args,
     options: { database: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean' } },
   })
   if (values.help) return 'help'
+  const address = values.database ?? (values.from === undefined ? environment.DATABASE_URL : undefined)
+  if (address && isAddress(address)) return putBack(address, values.from, environment.INNWIRE_SECRET_KEY)
   const database = needed('restore', 'database', values.database)
   const from = needed('restore', 'from', values.from)
   const began = performance.now()
@@ -17,10 +21,33 @@ export const restoreCommand: Command = async (args, environment) => {
   const said = [
     `Restored ${database} from ${from}: ${shownOf(restored)}, in ${seconds(began)}.`,
     ...formerOf(restored),
-    'What was booked, posted and set since the backup is gone, and at the next start every channel is sent the rest: it would sell again what was booked since. So start with --no-deliveries, enter the bookings that the channels have, then have the PMS list and push its calendar, and start without --no-deliveries.',
+    whatIsLeft,
   ]
   return { said: said.join('\n'), code: 0 }
 }
+
+/** Of PostgreSQL, whose own programs put the backup in place before. */
+async function putBack(address: string, from: string | undefined, secretKey: string | undefined) {
+  if (from !== undefined) {
+    throw new StartError(
+      'A backup of a PostgreSQL database is put back by its own programs, such as pg_restore. Do that first, with no server running, and then run innwire-server restore without --from.',
+    )
+  }
+  // The driver takes its time to load, and most have no use for it.
+  const { restorePostgres } = await import('../storage/postgres/restore.ts')
+  const name = await restorePostgres(address, secretKey || undefined)
+  const said = [
+    `Numbers in ${name} go on 100 million later, so that none is given out twice.`,
+    revoke,
+    whatIsLeft,
+  ]
+  return { said: said.join('\n'), code: 0 as const }
+}
+
+const revoke =
+  'Tokens that were revoked since the backup are good again: revoke them before others reach the server.'
+const whatIsLeft =
+  'What was booked, posted and set since the backup is gone, and at the next start every channel is sent the rest: it would sell again what was booked since. So start with --no-deliveries, enter the bookings that the channels have, then have the PMS list and push its calendar, and start without --no-deliveries.'
 
 const shownOf = ({ bytes, takenAt }: Restored) =>
   takenAt === undefined ? megabytes(bytes) : `${megabytes(bytes)}, as it was at ${takenAt}`

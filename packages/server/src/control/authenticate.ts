@@ -4,24 +4,16 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { clientAddress } from '../http/trusted-proxies.ts'
 import { interruptibleWait } from '../interruptible-wait.ts'
-import type { ControlCaller, ControlTokens } from './control-tokens.ts'
+import type { ControlTokens } from './control-tokens.ts'
 import { refused } from './refusals.ts'
-import { attemptLog, failedAttempts } from './wrong-tokens.ts'
+import { attemptLog, failedAttempts } from './wrong-control-tokens.ts'
 
-export type Authenticator = {
-  /**
-   * Finds the caller. A good token is let in at once; a wrong one is answered late, and later with each attempt.
-   * @throws {Refused} 401, or 429 where too many wait already
-   */
-  authenticate(request: FastifyRequest): Promise<ControlCaller>
-  /** Answers those who wait, and logs the attempts that were only counted. */
-  letGo(): void
-}
+export type Authenticator = ReturnType<typeof authenticator>
 
 /** Requests with a wrong token that wait for their answers at a time. */
 const mostWaiting = 100
 
-export function authenticator(tokens: ControlTokens, clock: Clock): Authenticator {
+export function authenticator(tokens: ControlTokens, clock: Clock) {
   const attempts = failedAttempts(() => clock.now().getTime())
   const told = attemptLog()
   const waits = interruptibleWait()
@@ -41,7 +33,11 @@ export function authenticator(tokens: ControlTokens, clock: Clock): Authenticato
     waiting -= 1
   }
   return {
-    authenticate: async (request) => {
+    /**
+     * Finds the caller. A good token is let in at once; a wrong one is answered late, and later with each attempt.
+     * @throws {Refused} 401, or 429 where too many wait already
+     */
+    authenticate: async (request: FastifyRequest) => {
       const given = /^bearer +(\S+)$/i.exec(request.raw.headers.authorization ?? '')?.[1]
       const caller = given === undefined ? undefined : tokens.find(given)
       if (caller) return caller
@@ -50,6 +46,7 @@ export function authenticator(tokens: ControlTokens, clock: Clock): Authenticato
       const message = 'The control token is missing or wrong. Send it in the header Authorization: Bearer …'
       throw refused('unauthorized', message, { 'www-authenticate': 'Bearer' })
     },
+    /** Answers those who wait, and logs the attempts that were only counted. */
     letGo: () => {
       waits.interrupt()
       told.close()

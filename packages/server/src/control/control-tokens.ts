@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import type { Logger } from 'pino'
 import { tokenExpected, tokenPattern } from '../generated/control-limits.ts'
 import { StartError } from '../start-error.ts'
-import type { Role } from './roles.ts'
 import {
   BrokenTokenFile,
   bootstrap,
@@ -10,28 +9,34 @@ import {
   parseTokenFile,
   readTokenFile,
   type TokenEntry,
-} from './token-file.ts'
+} from './control-token-file.ts'
+import type { Role } from './roles.ts'
 
 /** Who calls the control API: the name and role of the token. */
 export type ControlCaller = { name: string; role: Role }
 
 /** The tokens of the control API. */
-export type ControlTokens = {
-  /** The admin token that the server was started with. */
-  bootstrap: string | undefined
-  /** Whose token it is. One that was just removed from the file is nobody's. */
-  find(token: string): ControlCaller | undefined
-  /** Whether this is the SHA-256 of a token that was good at any time since the start. */
-  isTokenHash(hash: string): boolean
-}
+export type ControlTokens = ReturnType<typeof openControlTokens>
 
-export type ControlTokenOptions = { controlToken?: string; controlTokens?: string }
+/** Settings that say who may use the control API. */
+export type ControlTokenOptions = {
+  /**
+   * Token of the control API with the role admin, 8 to 128 visible ASCII characters.
+   * @default a new one, found in {@link Server.controlToken}; none with `controlTokens`
+   */
+  controlToken?: string
+  /**
+   * File with further tokens of the control API, each with a role; `innwire-server control-token` adds one. It is read
+   * at every request: whoever is removed from it is out.
+   */
+  controlTokens?: string
+}
 
 /**
  * Opens the tokens of the control API: the given one, those of the file, or else a new one.
  * @throws {StartError} when the given one is too short to be a secret or cannot go into a header, or the file is broken
  */
-export function openControlTokens(options: ControlTokenOptions, log: Logger): ControlTokens {
+export function openControlTokens(options: ControlTokenOptions, log: Logger) {
   const { controlTokens: file, controlToken = file === undefined ? newToken() : undefined } = options
   if (controlToken !== undefined && !tokenPattern.test(controlToken)) {
     throw new StartError(
@@ -53,13 +58,16 @@ export function openControlTokens(options: ControlTokenOptions, log: Logger): Co
     )
   }
   return {
+    /** The admin token that the server was started with. */
     bootstrap: controlToken,
-    // Compares hashes, so that the time does not depend on how much of a token is right.
-    find: (token) => {
+    /** Whose token it is. One that was just removed from the file is nobody's. */
+    find: (token: string): ControlCaller | undefined => {
+      // Compares hashes, so that the time does not depend on how much of a token is right.
       const given = hash('sha256', token)
       return entries().find((entry) => entry.hash === given)
     },
-    isTokenHash: (given) => known.has(given),
+    /** Whether this is the SHA-256 of a token that was good at any time since the start. */
+    isTokenHash: (given: string) => known.has(given),
   }
 }
 

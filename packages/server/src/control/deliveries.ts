@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { DeliveryList } from '../generated/control.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { DeliveryList, DeliveryState } from '../generated/control.ts'
 import type { Database } from '../storage/schema.ts'
 import type { ControlRequest } from './control-types.ts'
 import { findProperty } from './find-property.ts'
@@ -18,6 +18,13 @@ export function deliveryHandlers({ service: { storage } }: ControlParts) {
 /** Deliveries that are searched for an answer: those of one channel may be few among many. */
 const mostLookedAt = 20_000
 
+/** States that have an index of their own, which the planner takes by these words. */
+const indexes: Record<DeliveryState, RawBuilder<boolean> | undefined> = {
+  in_progress: sql`due_at is not null`,
+  succeeded: undefined,
+  failed: sql`state = 'failed'`,
+}
+
 /** A page of deliveries, oldest first. Where few match the filter, it has fewer than were asked for, and a place to read on. */
 async function listDeliveries(
   database: Database,
@@ -27,9 +34,8 @@ async function listDeliveries(
   let walked = database.selectFrom('delivery').where('hr_id', '=', hrId)
   if (after !== undefined) walked = walked.where('id', '>', numberAfter(after))
   if (transaction_id !== undefined) walked = walked.where('update_id', '=', updateId(transaction_id))
-  // These two states have an index of their own, which the planner takes by these words.
-  if (state === 'in_progress') walked = walked.where('due_at', 'is not', null)
-  if (state === 'failed') walked = walked.where('state', '=', sql.lit('failed'))
+  const indexed = state && indexes[state]
+  if (indexed) walked = walked.where(indexed)
   const end = await walked
     .select('id')
     .orderBy('id')

@@ -1,4 +1,4 @@
-import { faultsCleared } from '../property-api/faults.ts'
+import { faultsCleared } from '../property-api/fault-rules.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { refused } from './refusals.ts'
 

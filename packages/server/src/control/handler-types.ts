@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { operations } from '../generated/control.ts'
 import type { RequestLog } from '../http/request-log.ts'
-import type { FaultRules } from '../property-api/faults.ts'
+import type { FaultRules } from '../property-api/fault-rules.ts'
 import type { Service } from '../service.ts'
 import type { KeptStates } from '../storage/kept-state.ts'
 import type { ControlOperationId, ControlRequest } from './control-types.ts'

@@ -9,12 +9,19 @@ export function salesChannelHandlers({ service: { storage } }: ControlParts) {
       return { status: 200, body: { channels } }
     },
 
-    putSalesChannel: ({ path: { channel_code: code }, body: { name } }) =>
-      storage.write(async (database) => {
-        await upsertRow(database, 'sales_channel', { code }, { name })
-        const connected = await listRows(database, 'connection', { channel_code: code }, 'hr_id', ['hr_id'])
-        await changeSetUp(database, ...connected.map(({ hr_id }) => hr_id))
-        return { status: 200, body: { code, name } }
-      }),
+    putSalesChannel: async ({ path: { channel_code: code }, body: { name } }) => {
+      await storage.write(
+        (database) => upsertRow(database, 'sales_channel', { code }, { name }),
+        aboutSalesChannel(code),
+      )
+      // Who connects it from here on reads the new name. One by one: a property whose write hangs holds up no other.
+      const connected = await listRows(storage.read, 'connection', { channel_code: code }, 'hr_id', ['hr_id'])
+      for (const { hr_id } of connected)
+        await storage.write((database) => changeSetUp(database, hr_id), hr_id)
+      return { status: 200, body: { code, name } }
+    },
   } satisfies Partial<ControlHandlers>
 }
+
+/** No property is called so. */
+const aboutSalesChannel = (code: string) => `sales_channel/${code}`

@@ -3,12 +3,12 @@ import { demoToken } from '../demo/demo-hotel.ts'
 import { oldestReplaced, revokedDaysKept } from '../reservations/retention.ts'
 import { findRow } from '../storage/rows.ts'
 import type { Database } from '../storage/schema.ts'
-import { forgetRevoked, hashToken } from '../storage/tokens.ts'
+import { forgetRevoked, hashToken } from '../storage/token-hashes.ts'
+import { newToken } from './control-token-file.ts'
 import { findProperty } from './find-property.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { noSuchPlace, pageOf } from './pages.ts'
 import { refused, refusedAt } from './refusals.ts'
-import { newToken } from './token-file.ts'
 
 export function tokenHandlers({ service: { storage, clock }, demo }: ControlParts) {
   return {

@@ -1,12 +1,13 @@
 import type { CalendarChange, DateValues } from '../calendar/changes.ts'
 import { writeChanges } from '../calendar/write-calendar.ts'
 import { addDays, startOfDay, today } from '../dates.ts'
+import { dayMs, hourMs } from '../durations.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { book, modify, moveTo } from '../reservations/changes.ts'
 import type { Service } from '../service.ts'
 import { StartError } from '../start-error.ts'
 import type { Database } from '../storage/schema.ts'
-import { hashToken } from '../storage/tokens.ts'
+import { hashToken } from '../storage/token-hashes.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
 import { type DemoBooking, demoBookings } from './demo-bookings.ts'
 import { demoProperty, demoToken, roomTypes } from './demo-hotel.ts'
@@ -14,7 +15,6 @@ import { writeGuests, writeLedger, writeProperty, writeRooms } from './write-hot
 
 const { hr_id, time_zone } = demoProperty
 const daysOfCalendar = 365
-const dayMs = 86_400_000
 
 /**
  * Sets up the demo hotel, unless there is one already; before the outbox starts, which delivers what it finds.
@@ -76,7 +76,7 @@ async function writeReservations(database: Database, setUp: PropertySetUp, now: 
     const at = new Date(
       Math.min(
         now.getTime(),
-        Date.parse(startOfDay(addDays(first, -demo.bookedDaysAgo), time_zone)) + 10 * 3_600_000,
+        Date.parse(startOfDay(addDays(first, -demo.bookedDaysAgo), time_zone)) + 10 * hourMs,
       ),
     )
     await writeReservation(database, setUp, at, demo)

@@ -1,7 +1,7 @@
 import { addDays, startOfDay, today } from '../dates.ts'
 import { newSetUpVersion } from '../property/set-up.ts'
 import type { Database } from '../storage/schema.ts'
-import { forgetRevoked, hashToken } from '../storage/tokens.ts'
+import { forgetRevoked, hashToken } from '../storage/token-hashes.ts'
 import { demoGuests, departedGuest } from './demo-guests.ts'
 import {
   accounts,

@@ -1,3 +1,4 @@
+import { uptime } from 'node:os'
 import { type Claim, ClaimLost, type Claims, leaseMs } from '../storage/processes.ts'
 import type { DeliverParts } from './deliver.ts'
 import type { LaneClaim } from './outbox.ts'
@@ -7,7 +8,7 @@ import { lookAgain, newWork, type Work } from './work-lane.ts'
 type Claimed = Claim & {
   work: Work
   ending: AbortController
-  /** Until when no other process can have it, by the clock of this process. */
+  /** Until when no other process can have it, by {@link leaseTime}. */
   leasedUntil: number
   /** Whether it is not known yet what is to be done. */
   beginning: boolean
@@ -17,6 +18,9 @@ type Claimed = Claim & {
 
 /** A claim that could not be renewed ends so long before its lease, for what is under way. */
 const marginMs = 1_000
+
+/** In milliseconds: unlike `performance.now()` it goes on while the machine sleeps, as the clock of the database does. */
+export const leaseTime = () => uptime() * 1_000
 
 /** The properties that this process works for, each with work of its own, which ends when its claim is lost. */
 export function claimedProperties(parts: DeliverParts, claims: Claims) {
@@ -28,14 +32,19 @@ export function claimedProperties(parts: DeliverParts, claims: Claims) {
     one.ending.abort()
     lookAgain(one.work)
   }
+  const hasLapsed = (one: Claimed) => one.leasedUntil <= leaseTime()
   const dropLapsed = () => {
-    const now = performance.now()
-    for (const one of claimed.values()) if (one.leasedUntil <= now) drop(one)
+    for (const one of claimed.values()) if (hasLapsed(one)) drop(one)
   }
   return {
-    workOf: (hrId: string): Work | undefined => claimed.get(hrId)?.work,
+    workOf: (hrId: string): Work | undefined => {
+      const one = claimed.get(hrId)
+      // What it is told now would be told to nobody.
+      if (one && hasLapsed(one)) drop(one)
+      return claimed.get(hrId)?.work
+    },
     works: () => Array.from(claimed.values(), ({ work }) => work),
-    /** @param asked when it was asked for, by the clock of this process */
+    /** @param asked when it was asked for, by {@link leaseTime} */
     add: (claim: Claim, asked: number): Claimed => {
       const ending = new AbortController()
       const leasedUntil = asked + leaseMs - marginMs
@@ -46,7 +55,7 @@ export function claimedProperties(parts: DeliverParts, claims: Claims) {
             throw error
           }),
         expectLease: () => {
-          if (performance.now() < one.leasedUntil) return
+          if (!hasLapsed(one)) return
           drop(one)
           throw new ClaimLost(`The claim on ${claim.hrId} was not renewed in time.`)
         },
@@ -61,7 +70,7 @@ export function claimedProperties(parts: DeliverParts, claims: Claims) {
     /** Renews all, and drops what is lost or could not be renewed in time. */
     renew: async () => {
       try {
-        const asked = performance.now()
+        const asked = leaseTime()
         const present = [...claimed.values()]
         for (const { hrId, number } of present.length > 0 ? await claims.renew(present) : []) {
           const one = claimed.get(hrId)
@@ -73,14 +82,14 @@ export function claimedProperties(parts: DeliverParts, claims: Claims) {
     },
     /** Ends the claims on properties that had nothing to do twice in a row. */
     endIdle: async () => {
-      for (const one of [...claimed.values()]) {
+      const ending: Claimed[] = []
+      for (const one of claimed.values()) {
         const idle = !one.beginning && one.work.lanes.size === 0
-        if (idle && one.idle) {
-          drop(one)
-          await claims.end(one)
-        }
+        if (idle && one.idle) ending.push(one)
         one.idle = idle
       }
+      for (const one of ending) drop(one)
+      if (ending.length > 0) await claims.end(ending)
     },
     dropAll: () => {
       for (const one of [...claimed.values()]) drop(one)

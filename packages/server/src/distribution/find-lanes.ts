@@ -18,7 +18,8 @@ export async function findLanes(
     if (work) wakeLane(work, lane, how)
   }
   // Nobody knows what was sent before.
-  const waiting = await (storage.shared?.claims.waiting() ?? waitingLanes(storage.read))
+  const ours = await storage.shared?.claims.waiting()
+  const waiting = ours?.map(({ lane }) => lane) ?? (await waitingLanes(storage.read))
   for (const lane of waiting) wake(lane, { lastNumber: Number.POSITIVE_INFINITY })
   // The schedule of what was refused is not stored, so it is sent again now.
   const since = new Date(now - longestResendMs)

@@ -21,8 +21,11 @@ export type Pending = {
   dates: DateValues[]
 }
 
+/** Of a delivery when it is due, and what that follows from. */
+export type First = Pick<Pending, 'due_at' | 'created_at' | 'attempts'>
+
 /** A change may have a thousand dates. */
-const mostAtOnce = 50
+export const mostAtOnce = 50
 
 /** A delivery of a lane. */
 type Place = Lane & { after: number }
@@ -37,15 +40,11 @@ const waitingIn = (database: Database, { hr_id, channel_code, mapping_code, afte
     .orderBy('delivery.id')
 
 const firstWaiting = compiledOnce((database, place: Place) =>
-  waitingIn(database, place).select(['due_at', 'delivery.created_at']).limit(1),
+  waitingIn(database, place).select(['due_at', 'delivery.created_at', 'attempts']).limit(1),
 )
 
 /** The delivery of a lane that must arrive next, or next after one of them, without what it tells. */
-export async function firstOf(
-  database: Database,
-  lane: Lane,
-  after = 0,
-): Promise<Pick<Pending, 'due_at' | 'created_at'> | undefined> {
+export async function firstOf(database: Database, lane: Lane, after = 0): Promise<First | undefined> {
   const [row] = await firstWaiting(database, { ...lane, after })
   return row && { ...row, due_at: row.due_at ?? row.created_at }
 }

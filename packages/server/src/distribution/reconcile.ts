@@ -2,10 +2,10 @@ import { calendarFields } from '@innwire/types'
 import { sql } from 'kysely'
 import type { DateValues } from '../calendar/changes.ts'
 import { presentValues } from '../calendar/present-values.ts'
-import { unknownAvailability } from '../calendar/upsert-values.ts'
 import { hasReceiver } from '../connectors/kinds.ts'
 import { today } from '../dates.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
+import { dialectOf } from '../storage/dialect.ts'
 import type { Database, DeliveryTable, MappingTable } from '../storage/schema.ts'
 import { groupOf, type Lane, recordValues } from '../transactions/record-update.ts'
 import { unlessRemoved } from './deliver.ts'
@@ -73,7 +73,7 @@ export const unknownSince = (database: Database, from: string): Promise<Lane[]> 
     .selectFrom('told')
     .select(['hr_id', 'channel_code', 'mapping_code'])
     .distinct()
-    .where('availability', '=', sql.lit(unknownAvailability))
+    .where(dialectOf(database).isUnknown)
     .where('date', '>=', from)
     .execute()
 

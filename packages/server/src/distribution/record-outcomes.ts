@@ -1,11 +1,11 @@
 import type { CalendarField } from '@innwire/types'
-import { sql } from 'kysely'
 import type { DateValues } from '../calendar/changes.ts'
 import { upsertTold } from '../calendar/upsert-values.ts'
 import type { DeliveryOutcome } from '../connectors/connector.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
 import { dialectOf } from '../storage/dialect.ts'
 import type { Database, DeliveryTable } from '../storage/schema.ts'
+import { together } from '../storage/together.ts'
 import type { Channel, Lane } from '../transactions/record-update.ts'
 import { type Cell, latestValues } from './cells.ts'
 import type { OutboxParts } from './outbox.ts'
@@ -31,10 +31,9 @@ export async function record(
   decisions: Decisions,
 ): Promise<void> {
   const outcomes = await storage.write(async (database) => {
-    await claim?.expect(database)
     // Without a query where the clock was not moved.
     const now = clock.offsetMs() === 0 ? clock.now() : await clock.nowIn(database)
-    return recordOutcomes(database, lane, decisions, now)
+    return recordOutcomes(database, claim, lane, decisions, now)
   }, lane.hr_id)
   for (const [outcome, alike] of Map.groupBy(outcomes, ({ result }) => result.outcome))
     tally?.(lane.channel_code, outcome, alike.length)
@@ -56,21 +55,29 @@ export async function record(
  */
 async function recordOutcomes(
   database: Database,
+  claim: OutboxParts['claim'],
   lane: Lane,
   { dueOf, decide, toldOf, refusedOf }: Decisions,
   now: Date,
 ): Promise<Outcome[]> {
-  const due = await dueOf(database, now)
+  const [due, [state]] = await together(
+    dueOf(database, now),
+    stateOf(database, lane),
+    claim?.expect(database) ?? Promise.resolve(),
+  )
   if (due.length === 0) return []
-  const [counters] = await countersOf(database, lane)
-  const before = counters ? counters.succeeded + counters.failed : 0
+  const before = state ? state.succeeded + state.failed : 0
   const outcomes = due.flatMap((delivery, index) => {
     const result = decide(delivery, before + index)
     return result ? [{ id: delivery.id, result }] : []
   })
-  await settle(database, lane.hr_id, outcomes, now)
-  await count(database, lane, outcomes)
-  await keepTold(database, lane, toldOf(due, outcomes), now)
+  const told = toldOf(due, outcomes)
+  await together(
+    settle(database, lane.hr_id, outcomes, now),
+    count(database, lane, outcomes),
+    // Unless the mapping was deleted in the meantime.
+    state?.mapping != null && told.length > 0 ? upsertTold(database, lane, told, now) : Promise.resolve(),
+  )
   for (const { field, date, value } of refusedOf?.(due) ?? [])
     await forgetTold(database, lane, field, date, value)
   return outcomes
@@ -84,11 +91,17 @@ export const allOfSucceeded: Decisions['toldOf'] = (deliveries, outcomes) => {
   return latestValues(deliveries.filter(({ id }) => succeeded.has(id)))
 }
 
-const countersOf = compiledOnce((database, { hr_id, channel_code }: Channel) =>
+const stateOf = compiledOnce((database, { hr_id, channel_code, mapping_code }: Lane) =>
   database
     .selectFrom('connection')
-    .select(['succeeded', 'failed'])
-    .where(({ and }) => and({ hr_id, channel_code })),
+    .leftJoin('mapping', (join) =>
+      join
+        .on('mapping.hr_id', '=', hr_id)
+        .on('mapping.channel_code', '=', channel_code)
+        .on('mapping.code', '=', mapping_code),
+    )
+    .select(['succeeded', 'failed', 'mapping.code as mapping'])
+    .where(({ and }) => and({ 'connection.hr_id': hr_id, 'connection.channel_code': channel_code })),
 )
 
 /** What becomes of deliveries with the same outcome. */
@@ -108,7 +121,7 @@ const settleAlike = compiledOnce((database, its: Settled & { hr_id: string; ids:
     })
     .set((present) => ({ attempts: present('attempts', '+', 1) }))
     .where('hr_id', '=', its.hr_id)
-    .where(sql<boolean>`id in ${dialectOf(database).integersIn(its.ids)}`),
+    .where(dialectOf(database).isAmongIntegers('id', its.ids)),
 )
 
 /** Settles deliveries with the same outcome by one statement; most have the same. */
@@ -163,20 +176,6 @@ async function count(database: Database, { hr_id, channel_code }: Lane, outcomes
     outcomes.filter((its) => its.result.outcome === outcome).length
   const [succeeded, failed] = [number('succeeded'), number('failed')]
   await addSettled(database, { hr_id, channel_code, succeeded, failed, settled: succeeded + failed })
-}
-
-const mappingOf = compiledOnce((database, { hr_id, channel_code, mapping_code }: Lane) =>
-  database
-    .selectFrom('mapping')
-    .select('code')
-    .where(({ and }) => and({ hr_id, channel_code, code: mapping_code })),
-)
-
-/** Stores what the channel accepted, unless its mapping was deleted in the meantime. */
-async function keepTold(database: Database, lane: Lane, values: DateValues[], now: Date) {
-  if (values.length === 0) return
-  const [mapping] = await mappingOf(database, lane)
-  if (mapping) await upsertTold(database, lane, values, now)
 }
 
 /**

@@ -7,12 +7,13 @@ import type { OutboxParts } from './outbox.ts'
  * After a restore, channels still have values from after the snapshot. Records for each restored property that its channels
  * are sent everything; wake the lanes afterwards. Until then each property has a mark in the database, so that a crash in
  * between loses nothing.
+ * @returns whether a property had such a mark
  */
 export async function resendRestored({
   storage,
   setUps,
   clock,
-}: Pick<OutboxParts, 'storage' | 'setUps' | 'clock'>): Promise<void> {
+}: Pick<OutboxParts, 'storage' | 'setUps' | 'clock'>): Promise<boolean> {
   const marks = await storage.read
     .selectFrom('setting')
     .select(['hr_id', 'name'])
@@ -28,4 +29,5 @@ export async function resendRestored({
       await recordFullCalendar(database, setUp, clock.now(), [...setUp.mappings.values()].flat())
     }, hr_id)
   }
+  return marks.length > 0
 }

@@ -1,17 +1,13 @@
 import type { Shared } from '../storage/processes.ts'
-import { claimedProperties } from './claimed-properties.ts'
+import { claimedProperties, leaseTime } from './claimed-properties.ts'
 import type { DeliverParts } from './deliver.ts'
 import { findLanes } from './find-lanes.ts'
 import { type LaneNews, type LaneWork, propertyOf, tellLane } from './lane-news.ts'
-import { refusedSince, unknownSince } from './reconcile.ts'
-import { longestResendMs } from './resend-schedule.ts'
-import { ended, lookAgain, type Work } from './work-lane.ts'
+import { lookForAll, untoldNews } from './untold-news.ts'
+import { ended, lookAgain } from './work-lane.ts'
 
 /** How often claims are renewed, and those of processes that are gone are looked for. */
 const lookMs = 1_000
-/** In each of so many looks lanes are looked for of which nobody was told, because who should have was killed. */
-const looksForWaiting = 5
-const looksForCounted = 30
 /** How long a property is taken for that of another process without asking. */
 const elsewhereMs = 2_000
 
@@ -34,8 +30,8 @@ export async function startSharedWork(parts: DeliverParts, shared: Shared): Prom
   return { tell: (news) => hear(news, passOn), lanes, close }
 }
 
-function workOfClaimed(parts: DeliverParts, { claims, onMissed }: Shared) {
-  const { storage, clock, log } = parts
+function workOfClaimed(parts: DeliverParts, { claims, onLost, onMissed }: Shared) {
+  const { clock, log } = parts
   const properties = claimedProperties(parts, claims)
   /** Properties that another process has, and until when that is believed. */
   const elsewhere = new Map<string, number>()
@@ -52,7 +48,7 @@ function workOfClaimed(parts: DeliverParts, { claims, onMissed }: Shared) {
       const hrId = propertyOf(one)
       const work = properties.workOf(hrId)
       if (work) tellLane(work, one)
-      else if ((elsewhere.get(hrId) ?? 0) > performance.now()) others.push(one)
+      else if (isElsewhere(hrId)) others.push(one)
       else unknown.push({ one, passOn })
     }
     if (others.length > 0) passOn(others)
@@ -70,34 +66,18 @@ function workOfClaimed(parts: DeliverParts, { claims, onMissed }: Shared) {
     }
   }
   async function take(hrIds: string[]) {
-    const asked = performance.now()
+    const asked = leaseTime()
     const free = hrIds.filter((hrId) => !properties.workOf(hrId))
     // Who had it before has settled everything, and what comes now has a higher number than what was sent: else it is `found`.
     for (const claim of free.length > 0 ? await claims.take(free) : [])
       properties.add(claim, asked).beginning = false
-    for (const hrId of free) if (!properties.workOf(hrId)) elsewhere.set(hrId, asked + elsewhereMs)
+    const until = performance.now() + elsewhereMs
+    for (const hrId of free) if (!properties.workOf(hrId)) elsewhere.set(hrId, until)
   }
 
-  const isAtWork = (work: Work | undefined, lane: { hr_id: string }) =>
-    work?.lanes.has(JSON.stringify(lane)) ?? (elsewhere.get(lane.hr_id) ?? 0) > performance.now()
+  const isElsewhere = (hrId: string) => (elsewhere.get(hrId) ?? 0) > performance.now()
   async function findUntold(looks: number) {
-    const news: LaneNews[] = []
-    const now = clock.now().getTime()
-    if (looks === 0) {
-      // The schedule of what was refused is not stored.
-      const since = new Date(now - longestResendMs)
-      for (const lane of await refusedSince(storage.readInBackground, since))
-        news.push({ kind: 'resend', lane })
-    }
-    if (looks % looksForWaiting === 0)
-      for (const lane of await claims.waiting()) news.push({ kind: 'found', lane })
-    if (looks % looksForCounted === 0) {
-      const dayBefore = new Date(now - 86_400_000).toISOString().slice(0, 10)
-      for (const lane of await unknownSince(storage.read, dayBefore)) news.push({ kind: 'counted', lane })
-    }
-    const untold = news.filter(
-      (one) => 'lane' in one && !isAtWork(properties.workOf(propertyOf(one)), one.lane),
-    )
+    const untold = await untoldNews(parts, claims, { workOf: properties.workOf, isElsewhere }, looks)
     if (untold.length > 0) hear(untold, () => {})
   }
 
@@ -110,7 +90,7 @@ function workOfClaimed(parts: DeliverParts, { claims, onMissed }: Shared) {
   /** Works for properties whose processes are gone. */
   async function takeOver() {
     for (let more = true; more && !closing; ) {
-      const asked = performance.now()
+      const asked = leaseTime()
       const taken = await claims.takeOver()
       const added = new Map(taken.map((claim) => [claim.hrId, properties.add(claim, asked)]))
       more = added.size > 0
@@ -140,10 +120,12 @@ function workOfClaimed(parts: DeliverParts, { claims, onMissed }: Shared) {
   clock.onSet(() => {
     for (const work of properties.works()) lookAgain(work)
   })
-  // Nobody knows what was missed, and the claims went with the connection.
+  // The claims go with the connection, and what is told from now on is for whoever takes them over.
+  onLost(() => properties.dropAll())
+  // Nobody knows what was missed. What was claimed in the moment of the loss is without a connection, too.
   onMissed(() => {
     properties.dropAll()
-    void takingOver().then(() => inTurn(() => findUntold(looksForCounted)))
+    void takingOver().then(() => inTurn(() => findUntold(lookForAll)))
   })
   let timer: NodeJS.Timeout | undefined
   return {

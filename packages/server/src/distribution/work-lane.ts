@@ -44,8 +44,17 @@ type Working = {
   upheavals: number
   memory: LaneMemory
   pause: ReturnType<typeof interruptibleWait>
+  /** While it waits for something to be due. */
+  sleep: Sleep | undefined
   ended: Promise<void>
 }
+
+/** Since when a lane sleeps, by `performance.now()`, and when the first that waits in it is due as far as it knows. */
+type Sleep = { since: number; firstDueAt: string | undefined }
+
+/** The sleep of a lane; undefined where it is awake, or not worked on. */
+export const sleepOf = ({ lanes }: Work, lane: Lane): Sleep | undefined =>
+  lanes.get(JSON.stringify(lane))?.sleep
 
 /** On a full disk nothing can be recorded: the pauses double from a second to this. */
 const longestAfterFaultMs = 60_000
@@ -87,6 +96,7 @@ export function wakeLane(work: Work, lane: Lane, { resendAt, countedAt, lastNumb
     upheavals: 0,
     memory,
     pause: interruptibleWait(),
+    sleep: undefined,
     ended: Promise.resolve(),
   }
   work.lanes.set(key, one)
@@ -135,7 +145,10 @@ async function workLane(work: Work, one: Working): Promise<void> {
       const next = Math.min(dueAt, resendAt ?? dueAt)
       const looksAgain = one.wokenAgain && (step.dueAt === undefined || memory.crashed)
       const waitMs = looksAgain ? 0 : next - parts.clock.now().getTime()
-      if (seen === one.upheavals && !closing.aborted) await pause.wait(Math.max(shortestPauseMs, waitMs))
+      if (seen !== one.upheavals || closing.aborted) continue
+      if (waitMs > 0) one.sleep = { since: performance.now(), firstDueAt: step.firstDueAt }
+      await pause.wait(Math.max(shortestPauseMs, waitMs))
+      one.sleep = undefined
     } catch (error) {
       if (error instanceof ClaimLost) return
       parts.log.error({ err: error, ...lane }, 'A delivery could not be worked on; it is tried again.')

@@ -1,8 +1,6 @@
+import { dayMs, hourMs } from '../durations.ts'
 import { mostDaysOff, mostJumpMs } from '../trusted-time.ts'
 import type { Finding } from './finding.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 const shown = (ms: number) => new Date(ms).toISOString()
 

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { BrokenTokenFile, parseTokenFile, readTokenFile } from '../control/token-file.ts'
+import { BrokenTokenFile, parseTokenFile, readTokenFile } from '../control/control-token-file.ts'
 import { bytesInMb, freeBytes, standardKeepFreeMb, warnedBeforeMb } from '../http/disk-space.ts'
 import { databaseSuffixes } from '../storage/private-files.ts'
 import { lockFile } from '../storage/sqlite/database-lock.ts'

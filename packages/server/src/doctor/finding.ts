@@ -2,6 +2,7 @@
 export type Finding = {
   check:
     | 'settings'
+    | 'connection'
     | 'disk'
     | 'clock'
     | 'permissions'
@@ -13,3 +14,15 @@ export type Finding = {
   problem: string
   advice: string
 }
+
+/** What a look at a database and all around it found. */
+export type Examined = {
+  /** The file, or the address without its password. */
+  database: string
+  /** Who runs on it; null when nobody does, `unknown` where that could not be seen. */
+  server: RunningServer | null | 'unknown'
+  findings: Finding[]
+}
+
+/** How many processes, and the id of the only one, or null where the system does not say. */
+export type RunningServer = { processes: number; pid: number | null }

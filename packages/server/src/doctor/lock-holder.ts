@@ -2,12 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { lockFile } from '../storage/sqlite/database-lock.ts'
 import { isBusy } from '../storage/sqlite/opening-problem.ts'
 import { sqlite } from '../storage/sqlite/sqlite.ts'
+import type { RunningServer } from './finding.ts'
 
-/** Who has the lock of a database: the id of the process, or null where the system does not say. */
-export type LockHolder = { pid: number | null }
-
-/** Who runs on a database; undefined when nobody does. */
-export function lockHolder(database: string): LockHolder | undefined {
+/** Who runs on a database in a file; undefined when nobody does. */
+export function lockHolder(database: string): RunningServer | undefined {
   const file = lockFile(database)
   if (!existsSync(file)) return undefined
   try {
@@ -16,7 +14,7 @@ export function lockHolder(database: string): LockHolder | undefined {
     return undefined
   } catch (error) {
     if (!isBusy(error)) throw error
-    return { pid: holderOf(statSync(file).ino) }
+    return { processes: 1, pid: holderOf(statSync(file).ino) }
   }
 }
 

@@ -26,7 +26,7 @@ export async function waitingFindings(database: Database, now: number): Promise<
       problem: `${deliveries} changes of ${hr_id} wait for ${channel_code}, the oldest since ${since}${failing ? `. It said last: ${failing.last_error}` : ''}`,
       advice: failing
         ? 'Until it takes them, it sells by older values. Have its receiver mended, or close the rooms there; then POST …/resend.'
-        : 'They go out when a server runs on the database without --no-deliveries.',
+        : 'They go out while a server with the role worker or all runs on the database without --no-deliveries. Where one does, its log says why they wait.',
     })
   }
   return found

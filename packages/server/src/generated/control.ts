@@ -6,7 +6,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -36,7 +36,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -76,7 +76,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -112,7 +112,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -149,7 +149,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -181,7 +181,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -222,7 +222,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -248,7 +248,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -280,7 +280,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -312,7 +312,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -353,7 +353,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -390,7 +390,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -427,7 +427,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -460,7 +460,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a mapping
-         * @description Removes the mapping. What still waited for it has failed. From then on bookings of that room of the channel land in the master room.
+         * @description Removes the mapping. What still waited for it has failed. From then on bookings of that room of the channel land in the master room; at a property without one they are refused.
          */
         delete: operations["deleteMapping"];
         options?: never;
@@ -473,7 +473,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -509,7 +509,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -550,7 +550,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -587,7 +587,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -624,7 +624,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -661,7 +661,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -697,7 +697,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -734,7 +734,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -776,7 +776,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -808,7 +808,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -849,7 +849,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -881,7 +881,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -922,7 +922,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -954,7 +954,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -995,7 +995,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1031,7 +1031,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1063,7 +1063,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1095,7 +1095,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1127,7 +1127,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1164,7 +1164,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1190,7 +1190,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1216,7 +1216,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1252,7 +1252,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1282,7 +1282,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1308,7 +1308,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1342,7 +1342,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1374,7 +1374,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1400,7 +1400,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1426,7 +1426,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1462,7 +1462,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -1653,7 +1653,7 @@ export interface components {
              */
             token?: string;
             /**
-             * @description Id of the token that this one takes the place of: what was delivered to that one counts as delivered to this one. Both are good until the other is revoked.
+             * @description Id of the token that this one takes the place of: what was delivered to that one until now counts as delivered to this one; what comes later, comes to both. Both are good until the other is revoked.
              * @example 4be0643f-1d98-473b-97d1-b1d38f6d8b0c
              */
             replaces?: string;
@@ -2256,7 +2256,7 @@ export interface components {
             /** @description Price of the extra, without tax. */
             price: components["schemas"]["MoneyInput"];
         };
-        /** @description One booked room. Either `mapping_code`, as the channel calls the room, or `rate_code`, not both. A `mapping_code` that has no mapping lands in the master room. */
+        /** @description One booked room. Either `mapping_code`, as the channel calls the room, or `rate_code`, not both. A `mapping_code` that has no mapping lands in the master room; at a property without one the booking is refused. */
         BookingRoomInput: {
             mapping_code?: components["schemas"]["MappingCode"];
             rate_code?: components["schemas"]["RateCode"];
@@ -3355,7 +3355,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+         * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
          * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
          */
         RequestId: string;
@@ -3785,7 +3785,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3820,7 +3820,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3859,7 +3859,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3901,7 +3901,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3942,7 +3942,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -3998,7 +3998,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4040,7 +4040,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4086,7 +4086,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4132,7 +4132,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4174,7 +4174,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4225,7 +4225,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4272,7 +4272,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4307,7 +4307,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4351,7 +4351,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4393,7 +4393,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4443,7 +4443,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4489,7 +4489,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4537,7 +4537,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4584,7 +4584,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4639,7 +4639,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4706,7 +4706,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4748,7 +4748,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4804,7 +4804,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4851,7 +4851,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4902,7 +4902,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -4951,7 +4951,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5002,7 +5002,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5067,7 +5067,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5109,7 +5109,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5154,7 +5154,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5205,7 +5205,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5259,7 +5259,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5301,7 +5301,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5351,7 +5351,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5398,7 +5398,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5440,7 +5440,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5490,7 +5490,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5537,7 +5537,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5579,7 +5579,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5629,7 +5629,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5676,7 +5676,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5718,7 +5718,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5789,7 +5789,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5857,7 +5857,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5910,7 +5910,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -5963,7 +5963,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6031,7 +6031,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6078,7 +6078,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6113,7 +6113,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6155,7 +6155,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6200,7 +6200,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6235,7 +6235,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6273,7 +6273,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6311,7 +6311,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6346,7 +6346,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6384,7 +6384,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6418,7 +6418,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6459,7 +6459,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6504,7 +6504,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6539,7 +6539,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6581,7 +6581,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -6622,7 +6622,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server.
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];

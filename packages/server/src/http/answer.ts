@@ -6,6 +6,7 @@ import {
   DatabaseUnreachable,
   isFull,
   PropertyRemoved,
+  TooManyReads,
   UnknownOutcome,
 } from '../storage/errors.ts'
 
@@ -100,6 +101,10 @@ export function asRefused(error: unknown): Refused {
   }
   if (error instanceof DatabaseUnreachable) {
     const message = `The service cannot reach its database, and nothing was applied. Wait ${heldWaitSeconds} s, as Retry-After says; the log of the service says more.`
+    return unavailable(message, heldWaitSeconds)
+  }
+  if (error instanceof TooManyReads) {
+    const message = `Too many lists of this hotel are being read, and this one was not begun. Wait ${heldWaitSeconds} s, as Retry-After says, and ask for fewer at a time.`
     return unavailable(message, heldWaitSeconds)
   }
   if (error instanceof UnknownOutcome) {

@@ -12,12 +12,23 @@ import { asRefused, Refused } from './answer.ts'
 import { bareRefusal, fixedHeaders } from './bare-refusal.ts'
 import { hostCheck } from './check-host.ts'
 import { drainOf } from './drain.ts'
-import { type HttpLimits, limitConnections, limitReader, requestTurns, standardLimits } from './limits.ts'
+import { failureLog } from './failure-log.ts'
+import {
+  type HttpLimits,
+  limitConnections,
+  limitPipelined,
+  limitReader,
+  requestTurns,
+  standardLimits,
+} from './limits.ts'
 import type { Redactor } from './redact.ts'
 import { dropBody, readBody } from './request.ts'
 import type { Tls } from './tls.ts'
 import type { TrustsProxy } from './trusted-proxies.ts'
 import { type PathAdvice, refuseUnknownPaths } from './unknown-paths.ts'
+
+// An import of node:http would make Node load its fetch, which is a tenth of the server's start.
+const { createServer } = process.getBuiltinModule('node:http')
 
 export type App = ReturnType<typeof createApp>
 
@@ -66,9 +77,7 @@ export function createApp(log: Logger, options: AppOptions) {
     requestTimeout: http.requestTimeout,
     keepAliveTimeout: http.keepAliveTimeout,
     http,
-    ...(tls && {
-      serverFactory: (handler) => tls.createServer(http, handler),
-    }),
+    serverFactory: (handler) => (tls?.createServer ?? createServer)(http, limitPipelined(handler, limits)),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     bodyLimit: Number.MAX_SAFE_INTEGER,
@@ -113,7 +122,7 @@ export function createApp(log: Logger, options: AppOptions) {
       underWay -= 1
       if (stopping && underWay === 0) hangUp()
     })
-    const later = turn()
+    const later = turn(reply.raw)
     if (later) await later
     reply.headers(fixedHeaders(request.id))
     // Each operation judges the content type itself, by `request.raw`. Fastify would refuse one that it cannot parse, even
@@ -146,9 +155,11 @@ export function createApp(log: Logger, options: AppOptions) {
     done(null, payload)
   })
   refuseUnknownPaths(app, redact, advise)
+  const failures = failureLog(log)
+  app.addHook('onClose', async () => failures.close())
   app.setErrorHandler((error, request, reply) => {
     const { refusal, headers } = asRefused(error)
-    if (refusal.status >= 500 && !(error instanceof Refused)) request.log.error({ err: error })
+    if (refusal.status >= 500) failures.write(error, request.log)
     reply.code(refusal.status).headers(headers).send(errorBody(refusal, request.id))
   })
   return Object.assign(app, {

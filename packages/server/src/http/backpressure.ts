@@ -83,21 +83,15 @@ function tooMuchWaiting(whose: string): Refused {
 }
 
 /** Counts bytes that are held, by hotel and altogether. */
-type BytesByHotel = {
-  of(hrId: string): number
-  total(): number
-  /** Adds bytes; a negative number takes them away. */
-  add(hrId: string, bytes: number): void
-}
-
-function bytesByHotel(): BytesByHotel {
+function bytesByHotel() {
   const byHotel = new Map<string, number>()
   let total = 0
   const of = (hrId: string) => byHotel.get(hrId) ?? 0
   return {
     of,
     total: () => total,
-    add: (hrId, bytes) => {
+    /** Adds bytes; a negative number takes them away. */
+    add: (hrId: string, bytes: number) => {
       total += bytes
       const held = of(hrId) + bytes
       if (held > 0) byHotel.set(hrId, held)
@@ -107,19 +101,7 @@ function bytesByHotel(): BytesByHotel {
 }
 
 /** Bounds the memory of answers that callers have not read yet (backpressure). */
-export type UnreadAnswers = {
-  /**
-   * To be called before a request is worked on.
-   * @throws {Refused} 503
-   */
-  admit(hrId: string): void
-  /**
-   * Counts an answer until its connection has read it or is gone.
-   * @param repeatable whether the request changed nothing, so that its answer can be thrown away
-   * @throws {Refused} 503 where the answer does not fit and is repeatable
-   */
-  hold(hrId: string, bytes: number, response: ServerResponse, repeatable: boolean): void
-}
+export type UnreadAnswers = ReturnType<typeof unreadAnswers>
 
 type AnswerLimits = Pick<HttpLimits, 'unreadBytesPerHotel' | 'unreadBytes'>
 
@@ -128,14 +110,23 @@ type AnswerLimits = Pick<HttpLimits, 'unreadBytesPerHotel' | 'unreadBytes'>
  * it is made: so requests are refused while half of a bound is in use, and an answer must fit into the rest. A single answer
  * always fits, or nobody could ever read it.
  */
-export function unreadAnswers({ unreadBytesPerHotel, unreadBytes }: AnswerLimits): UnreadAnswers {
+export function unreadAnswers({ unreadBytesPerHotel, unreadBytes }: AnswerLimits) {
   const unread = bytesByHotel()
   return {
-    admit: (hrId) => {
+    /**
+     * To be called before a request is worked on.
+     * @throws {Refused} 503
+     */
+    admit: (hrId: string) => {
       if (unread.of(hrId) >= unreadBytesPerHotel / 2) throw tooMuchUnread('this hotel')
       if (unread.total() >= unreadBytes / 2) throw tooMuchUnread('all hotels')
     },
-    hold: (hrId, bytes, response, repeatable) => {
+    /**
+     * Counts an answer until its connection has read it or is gone.
+     * @param repeatable whether the request changed nothing, so that its answer can be thrown away
+     * @throws {Refused} 503 where the answer does not fit and is repeatable
+     */
+    hold: (hrId: string, bytes: number, response: ServerResponse, repeatable: boolean) => {
       // A closed connection holds nothing, and emits no further event.
       if (response.destroyed || response.closed) return
       const alone = unread.of(hrId) === 0

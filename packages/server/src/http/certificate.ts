@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { dayMs } from '../durations.ts'
 
 /** Files with a certificate, followed by those that signed it, and with its private key, both in PEM. */
 export type CertificateFiles = { cert: string; key: string }
@@ -48,7 +49,6 @@ function parsed<Parsed>(parse: () => Parsed, file: string, what: string, advice:
   }
 }
 
-const dayMs = 86_400_000
 /** Whoever renews certificates does so earlier. */
 const warnedBeforeMs = 14 * dayMs
 

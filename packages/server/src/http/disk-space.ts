@@ -3,15 +3,7 @@ import type { Logger } from 'pino'
 import { unavailable } from './answer.ts'
 
 /** Whether there is space for changes on the disk. */
-export type DiskSpace = {
-  /**
-   * Called before a change that may make the database grow.
-   * @throws {Refused} 503 while less is free than is to be kept free
-   */
-  expect(): void
-  /** Whether {@link DiskSpace.expect} would not throw, for what can be left out. */
-  suffices(): boolean
-}
+export type DiskSpace = ReturnType<typeof diskSpaceOf>
 
 export const bytesInMb = 1_000_000
 /** Space for SQLite's log, and for what goes on when changes are refused: deliveries, retention, receipts. */
@@ -39,7 +31,7 @@ type DiskSpaceOptions = {
  * Refuses changes before the disk is full: on a full disk no program can write, and removing old rows needs some space,
  * too. Looks at the start, and then once a second at most.
  */
-export function diskSpaceOf(options: DiskSpaceOptions): DiskSpace {
+export function diskSpaceOf(options: DiskSpaceOptions) {
   const { folder, keepFreeMb, log, freeIn = freeBytes, now = () => performance.now() } = options
   let lookAt = now()
   let tellAt = lookAt
@@ -70,7 +62,12 @@ export function diskSpaceOf(options: DiskSpaceOptions): DiskSpace {
 
   look()
   return {
+    /** Whether {@link DiskSpace.expect} would not throw, for what can be left out. */
     suffices,
+    /**
+     * Called before a change that may make the database grow.
+     * @throws {Refused} 503 while less is free than is to be kept free
+     */
     expect: () => {
       if (suffices()) return
       const message = `The disk of the service is almost full, and nothing was applied. Free some space, and wait ${waitSeconds} s, as Retry-After says.`

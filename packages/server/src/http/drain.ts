@@ -2,25 +2,11 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import { Server as Listener, type Socket } from 'node:net'
 
-/** Ends the connections of a server, each after an answer. */
-export type Drain = {
-  /** To be called for every request that begins. */
-  note(request: IncomingMessage): void
-  /** Whether the answer to a request, which is about to be sent, is the last of its connection and has to say so. */
-  isLast(request: IncomingMessage): boolean
-  /** From now on the last answer of each connection says so. */
-  begin(): void
-  /**
-   * Takes no new connections, and answers what comes over those that are there, for so many milliseconds or until all are
-   * closed. Node's own way closes each connection that is idle at that moment, though the next request may be on its way.
-   */
-  run(ms: number): Promise<void>
-  /** When the last connection is closed, where no new ones are taken any more. */
-  closed(): Promise<unknown>
-}
-
-/** @param connections those that are open */
-export function drainOf(server: Server, connections: ReadonlySet<Socket>): Drain {
+/**
+ * Ends the connections of a server, each after an answer.
+ * @param connections those that are open
+ */
+export function drainOf(server: Server, connections: ReadonlySet<Socket>) {
   const latest = new WeakMap<Socket, IncomingMessage>()
   let isDraining = false
   let closed: Promise<unknown> = Promise.resolve()
@@ -28,11 +14,20 @@ export function drainOf(server: Server, connections: ReadonlySet<Socket>): Drain
     isDraining = true
   }
   return {
-    note: (request) => void latest.set(request.socket, request),
-    // Answers go out in the order of their requests: after any other, those to pipelined requests would be lost.
-    isLast: (request) => isDraining && latest.get(request.socket) === request,
+    /** To be called for every request that begins. */
+    note: (request: IncomingMessage) => void latest.set(request.socket, request),
+    /**
+     * Whether the answer to a request, which is about to be sent, is the last of its connection and has to say so. Answers go
+     * out in the order of their requests: after any other, those to pipelined requests would be lost.
+     */
+    isLast: (request: IncomingMessage) => isDraining && latest.get(request.socket) === request,
+    /** From now on the last answer of each connection says so. */
     begin,
-    run: async (ms) => {
+    /**
+     * Takes no new connections, and answers what comes over those that are there, for so many milliseconds or until all are
+     * closed. Node's own way closes each connection that is idle at that moment, though the next request may be on its way.
+     */
+    run: async (ms: number) => {
       begin()
       if (!server.listening) return
       closed = once(server, 'close')
@@ -44,6 +39,7 @@ export function drainOf(server: Server, connections: ReadonlySet<Socket>): Drain
       await Promise.race([closed, promise])
       clearTimeout(timer)
     },
+    /** When the last connection is closed, where no new ones are taken any more. */
     closed: () => closed,
   }
 }

@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { refuse } from '@innwire/validators'
 import { bareRefusal } from './bare-refusal.ts'
@@ -9,6 +9,10 @@ export type HttpLimits = {
   requestMs: number
   /** Connections at a time; one more is answered 503 and closed. */
   connections: number
+  /** Requests of a connection that are not answered yet (pipelining); one more ends it. */
+  unansweredPerConnection: number
+  /** The same of all connections together, without the first of each. */
+  pipelined: number
   /** Time in which a reader must take something of an answer, in milliseconds; otherwise it is cut off. */
   idleReaderMs: number
   /** The slowest that a large answer may be read altogether, in bytes per second; slower readers are cut off. */
@@ -31,6 +35,8 @@ const megabyte = 1_000_000
 export const standardLimits: HttpLimits = {
   requestMs: 30_000,
   connections: 1000,
+  unansweredPerConnection: 100,
+  pipelined: 2000,
   idleReaderMs: 30_000,
   readerBytesPerSecond: 32_000,
   unreadBytesPerHotel: 48 * megabyte,
@@ -56,6 +62,40 @@ export function limitConnections(server: Server, most: number, encrypted: boolea
     socket.destroySoon()
   })
   return open
+}
+
+type PipelineLimits = Pick<HttpLimits, 'unansweredPerConnection' | 'pipelined'>
+
+/**
+ * Ends a connection over which more requests come than are answered: Node takes them all, whether anybody answers or not.
+ * Each connection may have one, however many the others have. Whoever pipelines has to expect the end of a connection, and
+ * sends again what was not answered (RFC 9112, 9.3.2).
+ */
+export function limitPipelined(
+  handler: RequestListener,
+  { unansweredPerConnection, pipelined }: PipelineLimits,
+): RequestListener {
+  const unanswered = new WeakMap<Socket, number>()
+  let behindOthers = 0
+  const count = (socket: Socket, more: number) => {
+    const before = unanswered.get(socket) ?? 0
+    const now = before + more
+    unanswered.set(socket, now)
+    behindOthers += Math.max(0, now - 1) - Math.max(0, before - 1)
+  }
+  return (request, response) => {
+    const { socket } = request
+    // What is left of the chunk in which the last one came.
+    if (socket.destroyed) return
+    const before = unanswered.get(socket) ?? 0
+    if (before >= unansweredPerConnection || (before > 0 && behindOthers >= pipelined)) {
+      socket.destroy()
+      return
+    }
+    count(socket, 1)
+    response.once('close', () => count(socket, -1))
+    handler(request, response)
+  }
 }
 
 type ReaderLimits = Pick<HttpLimits, 'idleReaderMs' | 'readerBytesPerSecond'>
@@ -85,26 +125,32 @@ const begunAtOnce = 20
 
 /**
  * Makes requests wait for a later turn of the event loop, when those begun in this one took long. Node emits all pipelined
- * requests of a chunk at once, and they would block everything else.
+ * requests of a chunk at once, and they would block everything else. One whose connection has ended is never begun.
  * @returns undefined where the request may go on, as nearly all may
  */
-export function requestTurns(): () => Promise<void> | undefined {
-  const waiting: (() => void)[] = []
+export function requestTurns(): (response: ServerResponse) => Promise<void> | undefined {
+  const waiting = new Set<() => void>()
   let began: number | undefined
   const nextTurn = () => {
     began = undefined
-    if (waiting.length === 0) return
+    if (waiting.size === 0) return
     begin()
-    for (const go of waiting.splice(0, begunAtOnce)) go()
+    for (const go of [...waiting.values().take(begunAtOnce)]) {
+      waiting.delete(go)
+      go()
+    }
   }
   const begin = () => {
     began = performance.now()
     setImmediate(nextTurn)
   }
-  return () => {
+  return (response) => {
     if (began === undefined) begin()
-    else if (waiting.length > 0 || performance.now() - began > turnMs) {
-      return new Promise((resolve) => waiting.push(resolve))
+    else if (waiting.size > 0 || performance.now() - began > turnMs) {
+      return new Promise((resolve) => {
+        waiting.add(resolve)
+        response.once('close', () => waiting.delete(resolve))
+      })
     }
     return undefined
   }

@@ -14,13 +14,31 @@ export type Place = { api: Api } & ({ host: string; port: number } | { socket: s
 
 export type Places = Record<Api, Place>
 
-/** Settings that choose a place; each is told where the server's options are declared. */
-type Chosen = {
+/** Settings that choose a place. */
+export type PlaceOptions = {
+  /**
+   * Address of this machine on which both APIs listen; `0.0.0.0` and `::` are all of them.
+   * @default '127.0.0.1', which only programs of this machine reach
+   */
   host?: string
+  /**
+   * Port of the property API; 0 takes a free one.
+   * @default 4020
+   */
   port?: number
+  /** Path of a Unix socket on which the property API listens, in place of a port. */
   socket?: string
+  /**
+   * Address of this machine on which the control API listens.
+   * @default that of `host`
+   */
   controlHost?: string
+  /**
+   * Port of the control API; 0 takes a free one.
+   * @default 4021, or a free one where `port` is 0
+   */
   controlPort?: number
+  /** Path of a Unix socket on which the control API listens, in place of a port. */
   controlSocket?: string
 }
 
@@ -28,7 +46,12 @@ type Chosen = {
  * Where both APIs are to listen.
  * @throws {StartError} when an address is none
  */
-export function placesOf({ host = standardHost, port = standardPort, socket, ...control }: Chosen): Places {
+export function placesOf({
+  host = standardHost,
+  port = standardPort,
+  socket,
+  ...control
+}: PlaceOptions): Places {
   const { controlHost = host, controlPort = port === 0 ? 0 : standardControlPort, controlSocket } = control
   checkAddress('--host', host)
   checkAddress('--control-host', controlHost)

@@ -5,20 +5,11 @@ import { keepRequestId } from '@innwire/validators'
 /** What stands in the place of a secret. */
 const redacted = '***'
 
-type Address = { path: string; query: string }
-
 /** Parts of a request that are known to be no secrets. */
 type Trusted = { route?: string | undefined; hrId?: string | undefined }
 
 /** Redacts tokens in what is logged, in every place and spelling. */
-export type Redactor = {
-  /** A request's address as it may be seen. */
-  address(url: string, trusted?: Trusted): Address
-  /** A text that came from a caller, or *** where it holds a token. */
-  text(text: string): string
-  /** The caller's own request id, or a new one where that cannot be kept or holds a token. */
-  requestId(request: IncomingMessage): string
-}
+export type Redactor = ReturnType<typeof redactor>
 
 export type KnownTokens = {
   /** Whether this is the SHA-256 of a token of any hotel, or of the control API. */
@@ -46,7 +37,7 @@ const mostParts = 100
 const date = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 /** Makes a redactor, so that no token is logged, whether the caller sent it as one or in a wrong place. */
-export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
+export function redactor({ isTokenHash, controlToken }: KnownTokens) {
   /** Anybody can send an address, so its cost is bounded: of a longer one, less is shown. */
   const findsKnown = () => {
     const looked = new Map<string, boolean>()
@@ -79,7 +70,8 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
       .flatMap(([, value]) => readings(value))
 
   return {
-    address: (url, { route, hrId } = {}) => {
+    /** A request's address as it may be seen. */
+    address: (url: string, { route, hrId }: Trusted = {}) => {
       const [path, query] = split(url)
       const parameters = new URLSearchParams(query)
       const isSecret = findsSecrets([...ownTokens(parameters), ...(controlToken ? [controlToken] : [])])
@@ -88,8 +80,10 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens): Redactor {
         query: redactQuery(parameters, (text) => text !== hrId && isSecret(text)),
       }
     },
-    text: (text) => (findsSecrets(controlToken ? [controlToken] : [])(text) ? redacted : text),
-    requestId: ({ headers, url = '' }) => {
+    /** A text that came from a caller, or *** where it holds a token. */
+    text: (text: string) => (findsSecrets(controlToken ? [controlToken] : [])(text) ? redacted : text),
+    /** The caller's own request id, or a new one where that cannot be kept or holds a token. */
+    requestId: ({ headers, url = '' }: IncomingMessage) => {
       const given = headers['x-request-id']
       const kept = keepRequestId(Array.isArray(given) ? given[0] : given)
       if (given === undefined) return kept

@@ -1,16 +1,11 @@
-import type { RequestListener, Server, ServerOptions } from 'node:http'
+import type { RequestListener, ServerOptions } from 'node:http'
 import { createServer, type Server as HttpsServer } from 'node:https'
 import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
 import { type CertificateFiles, daysLeft, readCertificate, UnusableCertificate } from './certificate.ts'
 
 /** The certificate of the server, and the servers that show it. */
-export type Tls = {
-  createServer(options: ServerOptions, handler: RequestListener): Server
-  /** Reads the files again: connections from now on get what they hold, unless it cannot be used. */
-  reload(): void
-  close(): void
-}
+export type Tls = ReturnType<typeof openTls>
 
 const lookAgainMs = 12 * 3_600_000
 
@@ -18,7 +13,7 @@ const lookAgainMs = 12 * 3_600_000
  * Reads a certificate and its key, and warns while its end is near.
  * @throws {StartError} when they cannot be used
  */
-export function openTls(files: CertificateFiles, log: Pick<Logger, 'info' | 'warn' | 'error'>): Tls {
+export function openTls(files: CertificateFiles, log: Pick<Logger, 'info' | 'warn' | 'error'>) {
   const servers: HttpsServer[] = []
   let present = atStart(() => readCertificate(files))
   const tellEnd = () => {
@@ -32,7 +27,7 @@ export function openTls(files: CertificateFiles, log: Pick<Logger, 'info' | 'war
   const timer = setInterval(tellEnd, lookAgainMs).unref()
   tellEnd()
   return {
-    createServer: (options, handler) => {
+    createServer: (options: ServerOptions, handler: RequestListener) => {
       const { cert, key } = present
       // A handshake is a part of the request that a slow sender takes its time for.
       const server = createServer(
@@ -42,6 +37,7 @@ export function openTls(files: CertificateFiles, log: Pick<Logger, 'info' | 'war
       servers.push(server)
       return server
     },
+    /** Reads the files again: connections from now on get what they hold, unless it cannot be used. */
     reload: () => {
       try {
         const next = readCertificate(files)

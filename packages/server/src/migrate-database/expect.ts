@@ -1,10 +1,11 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { StartError } from '../start-error.ts'
 import { isAddress } from '../storage/open-storage.ts'
 import { readAddress } from '../storage/postgres/address.ts'
 import type { Database } from '../storage/schema.ts'
 import { readSetting } from '../storage/settings.ts'
 import { takenAt } from '../storage/sqlite/attached-copy.ts'
+import { isWithoutTables } from '../storage/sqlite/open-present.ts'
 import type { StoppedDatabase } from '../storage/stopped-database.ts'
 import { openStopped } from './open-stopped.ts'
 import { tableWithRows } from './tables.ts'
@@ -54,8 +55,7 @@ export async function expectSource({
  * @throws {StartError} when it has rows, or a server runs on it
  */
 export async function expectEmpty(to: string): Promise<void> {
-  // Also an empty file, such as mktemp makes, has nothing to look into.
-  if (!isAddress(to) && !statSync(to, { throwIfNoEntry: false })?.size) return
+  if (!isAddress(to) && isWithoutTables(to)) return
   const target = await openStopped(to)
   try {
     await expectEmptyTables(target.read, target.name)

@@ -1,7 +1,7 @@
 import type { Authenticator } from '../control/authenticate.ts'
 import type { App } from '../http/app.ts'
+import type { MeasuredService } from './database-gauges.ts'
 import type { Metrics } from './metrics.ts'
-import type { MeasuredService } from './outbox-gauges.ts'
 
 /** Adds what Prometheus reads, for every control token: each role may at least read. */
 export function addMetrics(

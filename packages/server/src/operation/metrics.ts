@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Tally } from '../distribution/outbox.ts'
 import type { Role } from '../server-options.ts'
-import { type MeasuredService, outboxGauges } from './outbox-gauges.ts'
+import { DatabaseUnreachable } from '../storage/errors.ts'
+import { databaseGauges, type MeasuredService } from './database-gauges.ts'
 
 export type Api = 'property' | 'control'
 
@@ -21,7 +23,7 @@ export type Metrics = {
   /** Deliveries to a channel that were attempted, with what became of them. */
   delivered: Tally
   contentType: string
-  /** Measures what waits and who has no room; to be called before {@link Metrics.text}. */
+  /** Measures what waits and who has no room, where the database can be asked; to be called before {@link Metrics.text}. */
   measure(service: MeasuredService): Promise<void>
   /** All of it, as Prometheus reads it. */
   text(): Promise<string>
@@ -31,6 +33,21 @@ export type Metrics = {
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Channels that have series of their own; all others are one. Operators name channels, and each name is a series. */
 const mostChannels = 100
+
+/** Prometheus waits for 10 seconds, and would get nothing at all. */
+const longestMeasureMs = 5_000
+
+/** Whether the database could be asked. */
+async function isMeasured(measuring: Promise<void>): Promise<boolean> {
+  const measured = measuring.then(
+    () => true,
+    (error) => {
+      if (error instanceof DatabaseUnreachable) return false
+      throw error
+    },
+  )
+  return Promise.race([measured, setTimeout(longestMeasureMs, false, { ref: false })])
+}
 
 /** Those of the process are one set for all servers in it: its observers of memory and event loop do not end. */
 let ofProcess: Registry | undefined
@@ -44,6 +61,16 @@ export function openMetrics(role: Role): Metrics {
     labelNames: ['role'],
     registers,
   }).set({ role }, 1)
+  const listening = new Gauge({
+    name: 'innwire_listening',
+    help: '1 where this process hears the others on its database, or has it alone; else 0: then it delivers nothing.',
+    registers,
+  })
+  const reachable = new Gauge({
+    name: 'innwire_database_reachable',
+    help: `1 where the database answers within ${longestMeasureMs / 1_000} seconds; else 0, without what is read from it.`,
+    registers,
+  })
   const requests = new Counter({
     name: 'innwire_requests_total',
     help: 'Requests that have ended, by operation and status; without an operation where no path was found, with the status aborted where the caller left.',
@@ -73,7 +100,7 @@ export function openMetrics(role: Role): Metrics {
     if (channels.size < mostChannels) channels.add(channel)
     return channels.has(channel) ? channel : 'other'
   }
-  const measure = outboxGauges(registers, channelLabel)
+  const database = databaseGauges(registers, channelLabel)
   if (!ofProcess) {
     ofProcess = new Registry()
     collectDefaultMetrics({ register: ofProcess })
@@ -89,7 +116,12 @@ export function openMetrics(role: Role): Metrics {
     delivered: (channel, outcome, number) =>
       deliveries.inc({ channel: channelLabel(channel), outcome }, number),
     contentType: all.contentType,
-    measure,
+    measure: async (service) => {
+      listening.set(service.storage.shared?.isListening() === false ? 0 : 1)
+      const isReached = await isMeasured(database.measure(service))
+      reachable.set(isReached ? 1 : 0)
+      if (!isReached) database.forget()
+    },
     text: () => all.metrics(),
   }
 }

@@ -85,7 +85,7 @@ function defaultPair({ mappings, departments, accounts }: Ledger): Accounts | un
   return { department: department.id, account, product: null }
 }
 
-type Found = { id: number; mapping: 'direct' | 'mapped' | 'default' }
+type Found = { id: number; mapping: Exclude<MappingKind, 'product'> }
 
 type Side = Found & { name: string; type_code: string }
 

@@ -1,18 +1,19 @@
 import { refuseAccess } from '@innwire/validators'
 import { demoToken } from '../demo/demo-hotel.ts'
 import { Refused } from '../http/answer.ts'
-import type { PropertySetUp } from '../property/set-up.ts'
+import type { PropertyItself } from '../property/set-up.ts'
 import type { Service } from '../service.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
-import { hashToken } from '../storage/tokens.ts'
+import { hashToken } from '../storage/token-hashes.ts'
 
-export type Caller = { setUp: PropertySetUp; tokenId: string }
+export type Caller = { setUp: PropertyItself; tokenId: string }
 
 const lookUp = compiledOnce((database, { hr_id, hash }: { hr_id: string; hash: string }) =>
   database
     .selectFrom('token')
     .innerJoin('property', 'property.hr_id', 'token.hr_id')
-    .select(['token.id', 'property.set_up_version'])
+    .selectAll('property')
+    .select('token.id')
     .where(({ and }) => and({ 'token.hr_id': hr_id, 'token.hash': hash }))
     .where('token.revoked_at', 'is', null),
 )
@@ -34,6 +35,7 @@ export function authenticator(
       token && hrId && moreTokens.length + moreIds.length === 0 && (demo || token !== demoToken.token)
     const [known] = once ? await lookUp(storage.read, { hr_id: hrId, hash: hashToken(token) }) : []
     if (!known || !hrId) throw new Refused(refuseAccess())
-    return { setUp: await setUps.at(storage.read, hrId, known.set_up_version), tokenId: known.id }
+    const { id, ...property } = known
+    return { setUp: setUps.itself(property), tokenId: id }
   }
 }

@@ -5,12 +5,15 @@ import { forWholeGroups } from '../calendar/whole-group.ts'
 import { writeChanges } from '../calendar/write-calendar.ts'
 import { today } from '../dates.ts'
 import { answer } from '../http/answer.ts'
-import type { PropertySetUp } from '../property/set-up.ts'
+import { type PropertySetUp, SetUpChanged } from '../property/set-up.ts'
 import { settleOverbooked } from '../reservations/overbooked.ts'
 import type { Service } from '../service.ts'
 import type { Database } from '../storage/schema.ts'
+import { together } from '../storage/together.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
 import type { PropertyHandlers, PropertyRequest } from './handler-types.ts'
+
+type Job<Result> = (database: Database, setUp: PropertySetUp) => Promise<Result>
 
 type RangeId = 'updateRoomRange' | 'updateRoomRangeV1'
 
@@ -27,19 +30,44 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
     const { hr_id, time_zone } = setUp.property
     const isWithheld = refusals > 0 && setUp.readings.has('tryAgain.nothing')
     const changes = isWithheld ? [] : forWholeGroups(setUp, accepted)
-    await writeChanges(database, hr_id, changes)
-    await settleOverbooked(database, hr_id, today(time_zone, now), changes)
-    return recordUpdate(database, setUp, now, changes, failures)
+    // None of them reads what another one writes.
+    const [update] = await together(
+      recordUpdate(database, setUp, now, changes, failures),
+      writeChanges(database, hr_id, changes),
+      settleOverbooked(database, hr_id, today(time_zone, now), changes),
+    )
+    return update
+  }
+
+  /**
+   * Runs a job inside a write with the set-up of that moment. It begins with the one that is known, while the database is
+   * asked whether that is still the present one; seldom it is not, and then the job is undone and begins anew.
+   */
+  const writeBy = async <Result>(hrId: string, job: Job<Result>): Promise<Result> => {
+    const known = setUps.known(hrId)
+    try {
+      if (known) return await storage.write((database) => expecting(database, known, job), hrId)
+    } catch (error) {
+      if (!(error instanceof SetUpChanged)) throw error
+    }
+    return storage.write(async (database) => job(database, await setUps.current(database, hrId)), hrId)
+  }
+  const expecting = async <Result>(database: Database, setUp: PropertySetUp, job: Job<Result>) => {
+    // Asked first, so that nothing which the job does wrong by another set-up is in its way.
+    const asked = setUps.expect(database, setUp)
+    const [isPresent, done] = await Promise.allSettled([asked, job(database, setUp)])
+    if (isPresent.status === 'rejected') throw isPresent.reason
+    if (done.status === 'rejected') throw done.reason
+    return done.value
   }
 
   const updateRange = async ({ setUp, query }: PropertyRequest<RangeId>) => {
     const hrId = setUp.property.hr_id
-    const { update, failures } = await storage.write(async (database) => {
-      const current = await setUps.current(database, hrId)
+    const { update, failures } = await writeBy(hrId, async (database, current) => {
       const now = clock.now()
       const { changes, failures } = planRange(current, today(current.property.time_zone, now), query)
       return { update: await apply(database, current, now, changes, failures.length, failures), failures }
-    }, hrId)
+    })
     outbox.wake(update.lanes)
     return answer<RangeId>({
       status: failures.length > 0 ? 'try_again' : 'ok',
@@ -52,13 +80,12 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
 
     updateRoomsDaily: async ({ setUp, body }) => {
       const hrId = setUp.property.hr_id
-      const { update, rejections } = await storage.write(async (database) => {
-        const current = await setUps.current(database, hrId)
+      const { update, rejections } = await writeBy(hrId, async (database, current) => {
         const now = clock.now()
         const day = today(current.property.time_zone, now)
         const { changes, rejections } = await planDaily(current, day, body, storage.turnInWrite)
         return { update: await apply(database, current, now, changes, rejections.length), rejections }
-      }, hrId)
+      })
       const errors = setUp.readings.has('tryAgain.permanent') ? [] : rejections
       outbox.wake(update.lanes)
       return answer<'updateRoomsDaily'>({

@@ -12,7 +12,7 @@ import { transactionRoutes } from './transactions.ts'
 
 /** Every operation of the property API. */
 export const propertyHandlers = (service: Service, diskSpace: DiskSpace): PropertyHandlers => ({
-  ...roomRoutes(),
+  ...roomRoutes(service),
   ...calendarRoutes(service),
   ...transactionRoutes(service),
   ...channelRoutes(service),

@@ -1,18 +1,19 @@
+import { hash } from 'node:crypto'
 import { type OperationId, operationTable } from '@innwire/types'
-import { checkResponse, readRequest, refuse } from '@innwire/validators'
+import { checkResponse, keepRequestId, readRequest, refuse } from '@innwire/validators'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Answer, Refused } from '../http/answer.ts'
 import type { App } from '../http/app.ts'
 import type { UnreadAnswers, WaitingBodies, WaitingBody } from '../http/backpressure.ts'
 import type { DiskSpace } from '../http/disk-space.ts'
 import { bodyOf, expectByContract, queryOf, rawRequest } from '../http/request.ts'
-import type { PropertySetUp } from '../property/set-up.ts'
+import type { PropertyItself } from '../property/set-up.ts'
 import { isByContract } from '../readings/readings.ts'
 import type { Service } from '../service.ts'
 import type { KeptState } from '../storage/kept-state.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
 import { authenticator, type Caller } from './authenticate.ts'
-import type { Fault, FaultRules } from './faults.ts'
+import type { Fault, FaultRules } from './fault-rules.ts'
 import type { PropertyHandlers } from './handler-types.ts'
 import { type Counted, type QuotaNumbers, quotaCounter, type Window } from './quota.ts'
 
@@ -50,7 +51,7 @@ declare module 'fastify' {
 /** Adds every operation of the property API: authentication, limits and quota, reading, the handler, faults for tests. */
 export function addPropertyApi(app: App, api: PropertyApi): void {
   const authenticate = authenticator(api.service, api.demo)
-  const countQuota = quotaCounter(api.quota, api.counted)
+  const countQuota = quotaCounter(api.quota, api.counted, api.service.clock)
 
   for (const operationId of Object.keys(operationTable) as OperationId[]) {
     const { method, path } = operationTable[operationId]
@@ -66,7 +67,7 @@ export function addPropertyApi(app: App, api: PropertyApi): void {
         const { property, readings } = trace.caller.setUp
         api.unread.admit(property.hr_id)
         trace.body = api.bodies.admit(property.hr_id, request.raw, reply.raw)
-        trace.counted = await countQuota(property, api.service.clock.now(), readings.has('quota.silent'))
+        trace.counted = await countQuota(property, readings.has('quota.silent'))
         reply.headers(trace.counted.headers)
         trace.struck = await api.faults.strike(operationId, property.hr_id)
         await strikeBefore(trace.struck, request, api.faults)
@@ -83,8 +84,7 @@ export function addPropertyApi(app: App, api: PropertyApi): void {
       },
       onSend: (request, reply, payload, done) => {
         const { counted } = request.trace ?? {}
-        if (reply.statusCode !== 503 || !counted) return done(null, payload)
-        // A 503 does not count against the quota. Where the database cannot be reached, it does.
+        if (!notCounted.has(reply.statusCode) || !counted) return done(null, payload)
         counted
           .giveBack()
           .then((headers) => {
@@ -97,6 +97,9 @@ export function addPropertyApi(app: App, api: PropertyApi): void {
     })
   }
 }
+
+/** D11: what was refused for the moment. Where the database cannot be reached, it counts. */
+const notCounted = new Set([429, 503])
 
 /** They read, though they do not look like it. All else but GET makes the database grow. */
 const readsByPost = new Set<OperationId>(['listInHouseGuestsSample', 'listSalesDepartmentsSample'])
@@ -134,9 +137,15 @@ async function handle<Id extends OperationId>(
   return answer
 }
 
-/** The id by which a lost answer can be asked for again; HEAD has no answer to lose. */
-const repeatableId = ({ id, method, raw }: FastifyRequest): string | undefined =>
-  method !== 'HEAD' && id === raw.headers['x-request-id'] ? id : undefined
+/**
+ * By which a lost answer can be asked for again; HEAD has no answer to lose. It is kept as a hash, because the caller's id may
+ * hold a token.
+ */
+function repeatableId({ method, raw }: FastifyRequest): string | undefined {
+  const given = raw.headers['x-request-id']
+  const isKept = method !== 'HEAD' && typeof given === 'string' && keepRequestId(given) === given
+  return isKept ? hash('sha256', given) : undefined
+}
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, struck: Fault[]) {
   const malformed = struck.some((fault) => fault.effect === 'malformed_body')
@@ -144,6 +153,8 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer
   if (delivery && request.method !== 'HEAD' && !malformed) {
     const failed = (error: Error) => request.log.error({ err: error })
     await delivery.begun()
+    // Nobody says so a second time.
+    if (reply.raw.destroyed) await delivery.failed()
     // `finish` comes when the last byte was written to the connection; never, when the caller is gone.
     reply.raw.once('finish', () => delivery.done().catch(failed))
     reply.raw.once('close', () => {
@@ -156,12 +167,14 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer
 
 /** D12: `try_again` without errors. Nothing is applied; the transaction can be followed and has no entries. */
 async function temporaryRefusal(
-  { storage, clock }: Service,
+  { storage, clock, setUps }: Service,
   operationId: OperationId,
-  setUp: PropertySetUp,
+  { property: { hr_id } }: PropertyItself,
 ): Promise<Answer> {
-  const { hr_id } = setUp.property
-  const { id } = await storage.write((database) => recordUpdate(database, setUp, clock.now(), []), hr_id)
+  const { id } = await storage.write(
+    async (database) => recordUpdate(database, await setUps.current(database, hr_id), clock.now(), []),
+    hr_id,
+  )
   const errors = operationId === 'updateRoomsDaily' && { errors: [] }
   return {
     bytes: Buffer.from(JSON.stringify({ status: 'try_again', transaction_id: String(id), ...errors })),

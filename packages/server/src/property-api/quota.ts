@@ -1,4 +1,6 @@
 import { refuse } from '@innwire/validators'
+import type { Clock } from '../clock.ts'
+import { dayMs } from '../durations.ts'
 import { Refused } from '../http/answer.ts'
 import type { KeptState } from '../storage/kept-state.ts'
 import type { PropertyRow } from '../storage/schema.ts'
@@ -25,7 +27,6 @@ const uncounted: Counted = { headers: {}, giveBack: async () => ({}) }
 const fewestLookedThrough = 1000
 
 const minuteMs = 60_000
-const dayMs = 86_400_000
 
 /**
  * Counts requests per property in windows of a minute and of 24 hours; a window begins with the first request after
@@ -35,7 +36,11 @@ const dayMs = 86_400_000
  *   about its quota, even with a 429
  * @throws {Refused} 429
  */
-export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptState<Window[]>) {
+export function quotaCounter(
+  standard: QuotaNumbers | undefined,
+  counted: KeptState<Window[]>,
+  clock: Pick<Clock, 'nowBy'>,
+) {
   let forgetAt = fewestLookedThrough
   const forgetEnded = (values: Map<string, Window[]>, time: number, changed: (hrId: string) => void) => {
     if (values.size < forgetAt) return
@@ -46,16 +51,16 @@ export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptSt
     }
     forgetAt = Math.max(fewestLookedThrough, 2 * values.size)
   }
-  return async (property: PropertyRow, now: Date, isSilent = false): Promise<Counted> => {
+  return async (property: PropertyRow, isSilent = false): Promise<Counted> => {
     const numbers = quotaOf(property) ?? standard
     if (!numbers) return uncounted
     const limits: Limit[] = [
       { most: numbers.per_minute, lengthMs: minuteMs },
       { most: numbers.per_day, lengthMs: dayMs },
     ]
-    const time = now.getTime()
     const { hr_id } = property
-    const { windows, full } = await counted.change((values, changed) => {
+    const { windows, full, time } = await counted.change((values, changed, databaseNow) => {
+      const time = clock.nowBy(databaseNow).getTime()
       const last = values.get(hr_id)
       if (!last) forgetEnded(values, time, changed)
       const windows = limits.map(({ lengthMs }, index) => openAt(time, lengthMs, last?.[index]))
@@ -63,17 +68,17 @@ export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptSt
       if (full === -1) for (const window of windows) window.used += 1
       values.set(hr_id, windows)
       if (full === -1) changed(hr_id)
-      return { windows, full }
+      return { windows, full, time }
     }, hr_id)
-    const headersOfAll = (its: Window[]) => (isSilent ? {} : headersOf(limits, its, time))
-    const headers = headersOfAll(windows)
+    const headersOfAll = (its: Window[], time: number) => (isSilent ? {} : headersOf(limits, its, time))
+    const headers = headersOfAll(windows, time)
     const giveBack = () =>
-      counted.change((values, changed) => {
+      counted.change((values, changed, databaseNow) => {
         const present = values.get(hr_id) ?? []
         for (const [index, window] of present.entries())
           if (windows[index]?.endsAt === window.endsAt) window.used -= 1
         changed(hr_id)
-        return headersOfAll(present)
+        return headersOfAll(present, clock.nowBy(databaseNow).getTime())
       }, hr_id)
     if (full === -1) return { headers, giveBack }
     const wait = seconds((windows[full]?.endsAt ?? time) - time)
@@ -85,12 +90,12 @@ export function quotaCounter(standard: QuotaNumbers | undefined, counted: KeptSt
   }
 }
 
-/** By which the clocks of two processes may differ, and a request may wait for others of its hotel, in milliseconds. */
-const skewMs = 60_000
+/** By which a clock may be set back without a new window, such as that of the database's next machine, in milliseconds. */
+const setBackMs = 60_000
 
 /** The window that is open, or a new one. A clock that was set back would leave one open for ever. */
 const openAt = (time: number, lengthMs: number, present: Window | undefined): Window =>
-  present && present.endsAt > time && present.endsAt <= time + lengthMs + skewMs
+  present && present.endsAt > time && present.endsAt <= time + lengthMs + setBackMs
     ? present
     : { endsAt: time + lengthMs, used: 0 }
 
@@ -100,13 +105,14 @@ const quotaOf = ({ quota_per_minute, quota_per_day }: PropertyRow): QuotaNumbers
     : undefined
 
 function headersOf(limits: Limit[], windows: Window[], time: number): Record<string, string> {
-  const left = limits.map(({ most }, index) => most - (windows[index]?.used ?? 0))
+  // More is used than a quota that was lowered since lets in.
+  const left = limits.map(({ most }, index) => Math.max(0, most - (windows[index]?.used ?? 0)))
   const [minute = 0, day = 0] = left
   const dayEndsLater = (windows[1]?.endsAt ?? time) > (windows[0]?.endsAt ?? time)
   const nearer = day < minute || (day === minute && dayEndsLater) ? 1 : 0
   return {
     'ratelimit-limit': String(limits[nearer]?.most),
-    'ratelimit-remaining': String(Math.max(0, left[nearer] ?? 0)),
+    'ratelimit-remaining': String(left[nearer]),
     'ratelimit-reset': String(seconds((windows[nearer]?.endsAt ?? time) - time)),
   }
 }

@@ -5,7 +5,7 @@ import { today } from '../dates.ts'
 import { type Answer, jsonList, jsonObject, withField } from '../http/answer.ts'
 import type { DiskSpace } from '../http/disk-space.ts'
 import { findReservation, type ListedReservation, type ListFilter, listPage } from '../reservations/list.ts'
-import { firstDate, listDelivers, lookupDelivers, pageSize } from '../reservations/list-filter.ts'
+import { firstDate, listDelivers, lookupDelivers, pageSize } from '../reservations/list-rules.ts'
 import { pageCache } from '../reservations/page-cache.ts'
 import { findPage, keepPage, keptMs, replayWindow } from '../reservations/page-replay.ts'
 import { onlyReadable } from '../reservations/readable.ts'
@@ -82,7 +82,11 @@ export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSp
       }
       const asked = requestId && { ...caller, requestId, question: questionOf(query) }
       const made = await pages(caller, [today(time_zone, now), query], async () =>
-        delivering(caller, await listPage(storage.readInTurns, caller, filter), shown),
+        delivering(
+          caller,
+          await storage.inTurnOf(hr_id, () => listPage(storage.readInTurns, caller, filter)),
+          shown,
+        ),
       )
       if (!asked) return made
       // Looked for after the list was read, so that a reservation which was delivered in between is in one of the two.

@@ -1,13 +1,15 @@
 import { type Answer, answer } from '../http/answer.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
+import type { Service } from '../service.ts'
 import type { PropertyHandlers } from './handler-types.ts'
 
 /** Lists that were made, each for as long as its set-up is in the cache, which counts its bytes. */
 const roomListCache = new WeakMap<PropertySetUp, Answer>()
 
-export function roomRoutes() {
+export function roomRoutes({ storage, setUps }: Service) {
   return {
-    listRooms: async ({ setUp }) => {
+    listRooms: async ({ setUp: { property } }) => {
+      const setUp = await setUps.at(storage.read, property.hr_id, property.set_up_version)
       const list = roomListCache.get(setUp) ?? roomList(setUp)
       roomListCache.set(setUp, list)
       return list

@@ -2,7 +2,7 @@ import { deleteInBatches } from '../storage/batches.ts'
 import { dialectOf } from '../storage/dialect.ts'
 import type { Database } from '../storage/schema.ts'
 import { keepLastNumber } from '../storage/sequence.ts'
-import { keepRevoked } from '../storage/tokens.ts'
+import { keepRevoked } from '../storage/token-hashes.ts'
 
 /**
  * Removes a property with everything that belongs to it, inside a write. Kept are its last number, from which another

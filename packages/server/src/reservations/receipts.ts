@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Delivery } from '../http/answer.ts'
+import { DatabaseClosed, DatabaseHeld, DatabaseUnreachable, UnknownOutcome } from '../storage/errors.ts'
 import type { Storage } from '../storage/open-storage.ts'
+import type { AnswerUnderWay } from '../storage/processes.ts'
 import type { ReceiptTable } from '../storage/schema.ts'
 
 /** Which changes of which reservations were delivered to a token (D19). */
@@ -12,40 +15,48 @@ export type Receipts = {
 
 export function receiptsOf({ write, shared }: Storage): Receipts {
   const underWay = new Map<Promise<unknown>, string>()
-  const store = async (receipts: ReceiptTable[], sent: Sent | undefined) => {
+  const store = async (receipts: ReceiptTable[], answer: AnswerUnderWay | undefined) => {
     const [first] = receipts
     if (!first) return
-    const writing = write(async (database) => {
-      await database
-        .insertInto('receipt')
-        .values(receipts)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['hr_id', 'token_id', 'hr_number'])
-            .doUpdateSet((its) => ({ change: its.ref('excluded.change') }))
-            .whereRef('excluded.change', '>', 'receipt.change'),
-        )
-        .execute()
-      await database
-        .updateTable('token')
-        .set((its) => ({ receipts: its('receipts', '+', 1) }))
-        .where(({ and }) => and({ hr_id: first.hr_id, id: first.token_id }))
-        .execute()
-      await sent?.(database)
-    }, first.hr_id)
+    const writing = untilReached(() =>
+      write(async (database) => {
+        await database
+          .insertInto('receipt')
+          .values(receipts)
+          .onConflict((conflict) =>
+            conflict
+              .columns(['hr_id', 'token_id', 'hr_number'])
+              .doUpdateSet((its) => ({ change: its.ref('excluded.change') }))
+              .whereRef('excluded.change', '>', 'receipt.change'),
+          )
+          .execute()
+        await database
+          .updateTable('token')
+          .set((its) => ({ receipts: its('receipts', '+', 1) }))
+          .where(({ and }) => and({ hr_id: first.hr_id, id: first.token_id }))
+          .execute()
+        await answer?.remove(database)
+      }, first.hr_id),
+    )
     underWay.set(writing, first.hr_id)
-    await writing.finally(() => underWay.delete(writing))
+    await writing.finally(() => {
+      underWay.delete(writing)
+      answer?.over()
+    })
   }
   return {
     delivery: (receipts) => {
       const [first] = receipts
-      let sent: Sent | undefined
+      let answer: AnswerUnderWay | undefined
       return {
         begun: async () => {
-          if (first) sent = await shared?.sending(first.hr_id, first.token_id)
+          if (first) answer = await shared?.sending(first.hr_id, first.token_id)
         },
-        done: () => store(receipts, sent),
-        failed: async () => sent?.(),
+        done: () => store(receipts, answer),
+        failed: async () => {
+          answer?.over()
+          await answer?.remove()
+        },
       }
     },
     noted: (hrId, tokenId) => {
@@ -55,5 +66,20 @@ export function receiptsOf({ write, shared }: Storage): Receipts {
   }
 }
 
-/** Says to the other processes that an answer is not on its way any more. */
-type Sent = Awaited<ReturnType<NonNullable<Storage['shared']>['sending']>>
+/** How long a receipt is tried to be stored while the database is away or held, in milliseconds; then it is delivered again. */
+const longestMs = 60_000
+const againMs = 200
+
+/** Writes again where the connection was lost, or another program writes. What is written twice must be the same as once. */
+async function untilReached(job: () => Promise<void>): Promise<void> {
+  const until = performance.now() + longestMs
+  for (;;) {
+    try {
+      return await job()
+    } catch (error) {
+      const passes = [DatabaseHeld, DatabaseUnreachable, UnknownOutcome].some((its) => error instanceof its)
+      if (!passes || error instanceof DatabaseClosed || performance.now() >= until) throw error
+    }
+    await setTimeout(againMs)
+  }
+}

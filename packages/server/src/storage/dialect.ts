@@ -1,14 +1,14 @@
 import type { CalendarField } from '@innwire/types'
 import { PostgresAdapter, type RawBuilder } from 'kysely'
 import { postgresDialect } from './postgres/dialect.ts'
-import type { Database, Schema } from './schema.ts'
+import type { Database, DeliveryTable, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite/dialect.ts'
 
 /** What is said in another way to each database. All other queries are the same. */
 export type Dialect = {
-  /** The entries of a JSON list, as a query of one column. */
-  integersIn(json: string): RawBuilder<number>
-  textsIn(json: string): RawBuilder<string>
+  /** Whether a column is one of the entries of a JSON list. */
+  isAmongIntegers(column: string, json: string): RawBuilder<boolean>
+  isAmongTexts(column: string, json: string): RawBuilder<boolean>
   /** The JSON of one entry of a stored JSON list. */
   entryOf(column: string, index: RawBuilder<number>): RawBuilder<string>
   /** Rows with these columns of a table, to select from. */
@@ -17,6 +17,12 @@ export type Dialect = {
   orderOfPages: string
   /** Sets values date by date; a field that is not given stays as it is. */
   setDates(database: Database, place: DatesPlace, dates: DateFields[]): Promise<void>
+  /**
+   * Stores an update of a property and its deliveries, with the next numbers of the property, and counts those that wait.
+   * @returns the number of the update, before those of its deliveries
+   * @throws {PropertyRemoved}
+   */
+  storeUpdate(database: Database, update: NewUpdate): Promise<number>
   /** Ends the values that single channels have of some fields of a code, on a JSON list of dates. */
   endChannelValues(database: Database, code: ChannelCode, dates: string, fields: string[]): Promise<void>
   /** Lets the numbers that the database itself gives to rows go on behind those that are there. */
@@ -24,7 +30,9 @@ export type Dialect = {
   /** All tables with what the service stores, or those of them with rows of properties. */
   tables(database: Database): Promise<string[]>
   tablesOfProperties(database: Database): Promise<string[]>
-  /** The columns of a table. */
+  /** Whether a row of `told` has an unknown availability, as its index says it. */
+  isUnknown: RawBuilder<boolean>
+  /** The columns of a table, but for those that the database computes. */
   columnsOf(database: Database, table: string): Promise<string[]>
   /** The columns of a table's primary key, in their order. */
   keyOf(database: Database, table: string): Promise<string[]>
@@ -35,6 +43,17 @@ export type DateFields = { date: string } & { [Field in CalendarField]?: string 
 
 /** A code of the calendar. */
 export type ChannelCode = { hr_id: string; code: string }
+
+/** An update of a property as it is stored, and what it sends to whom. */
+export type NewUpdate = Pick<Schema['calendar_update'], 'hr_id' | 'changes' | 'created_at'> & {
+  deliveries: NewDelivery[]
+}
+
+/** A delivery of an update, which gives it all else. */
+export type NewDelivery = Omit<
+  DeliveryTable,
+  'hr_id' | 'id' | 'update_id' | 'attempts' | 'asked_until' | 'created_at'
+>
 
 /** Whose values are set: a table with a row for each date, and the other columns of its key, in their order. */
 export type DatesPlace = {

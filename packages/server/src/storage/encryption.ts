@@ -37,6 +37,39 @@ function encryptionWith(key: Uint8Array): Encryption {
   }
 }
 
+/**
+ * Name of the setting with a text that only the key of the database decrypts: it is known by that before anything else is
+ * encrypted.
+ */
+export const keyCheckSetting = 'key_check'
+const keyCheckPlace = JSON.stringify(['setting', keyCheckSetting])
+
+/** A text by which the key is known again. */
+export const newKeyCheck = ({ encrypt }: Encryption): string => encrypt('', keyCheckPlace)
+
+/** Whether a text that is kept was made with the same key. */
+export function isKeyCheck({ decrypt }: Encryption, kept: string): boolean {
+  try {
+    decrypt(kept, keyCheckPlace)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @throws {StartError} when a server has run with another key */
+export function expectSameKey(
+  encryption: Encryption,
+  { from }: SecretKey,
+  name: string,
+  kept: string | undefined,
+): void {
+  if (kept === undefined || isKeyCheck(encryption, kept)) return
+  throw new StartError(
+    `The key in ${from} does not fit ${name}: a server has run on it with another. Give that one, the same to every process.`,
+  )
+}
+
 /** A connector as it is stored. */
 export type StoredConnector = { hr_id: string; channel_code: string; connector: string }
 
@@ -50,9 +83,15 @@ export type SecretKey = { bytes: Uint8Array; from: string }
  * The encryption of a database's connectors.
  * @param name what the database is called
  * @param encrypted the connectors that are encrypted now
+ * @param check by which the key is known; undefined where no server has run yet
  * @throws {StartError} when the key does not fit
  */
-export function encryptionOf(key: SecretKey, name: string, encrypted: Iterable<StoredConnector>): Encryption {
+export function encryptionOf(
+  key: SecretKey,
+  name: string,
+  encrypted: Iterable<StoredConnector>,
+  check: string | undefined,
+): Encryption {
   const encryption = encryptionWith(key.bytes)
   for (const { hr_id, channel_code, connector } of encrypted) {
     try {
@@ -63,6 +102,7 @@ export function encryptionOf(key: SecretKey, name: string, encrypted: Iterable<S
       )
     }
   }
+  expectSameKey(encryption, key, name, check)
   return encryption
 }
 

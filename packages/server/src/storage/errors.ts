@@ -13,12 +13,22 @@ export class DatabaseHeld extends Error {
   override name = 'DatabaseHeld'
 }
 
+/** Thrown when a hotel has more reads waiting for their turn than it may. */
+export class TooManyReads extends Error {
+  override name = 'TooManyReads'
+}
+
 /** Thrown when the database cannot be reached, or the connection to it was lost before a commit. Nothing was applied. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
 }
 
-/** Thrown when the connection was lost during a commit, and nobody could say in time whether it was done. */
+/** Thrown when it was closed, because the server stops: it cannot be reached any more. */
+export class DatabaseClosed extends DatabaseUnreachable {
+  override name = 'DatabaseClosed'
+}
+
+/** Thrown when the database failed during a commit, and nobody could say in time whether it was done. */
 export class UnknownOutcome extends Error {
   override name = 'UnknownOutcome'
 }

@@ -4,6 +4,8 @@ export type FairQueue<Item> = {
   /** Takes the oldest item of the key whose turn it is. */
   next(): Item | undefined
   size(): number
+  /** Items of one key. */
+  sizeOf(key: string): number
 }
 
 /** Keys take turns, so that one with many items holds up no other. */
@@ -29,5 +31,6 @@ export function fairQueue<Item>(): FairQueue<Item> {
       return item
     },
     size: () => size,
+    sizeOf: (key) => byKey.get(key)?.length ?? 0,
   }
 }

@@ -1,3 +1,5 @@
+import type { AccountType, FolioItem, PosDefaults } from '../generated/control.ts'
+
 /** The tables of guests and of what is posted to their folios. */
 
 export type StayGuestTable = {
@@ -27,7 +29,7 @@ export type RevenueAccountTable = {
   id: number
   name: string
   type_code: string
-  type: 'expense' | 'payment'
+  type: AccountType
   /** JSON array of decimal texts. */
   tax_amounts: string
 }
@@ -37,7 +39,7 @@ export type SalesDepartmentTable = {
   id: number
   name: string
   type_code: string
-  type: 'expense' | 'payment'
+  type: AccountType
 }
 
 export type ExtraTable = {
@@ -54,7 +56,7 @@ export type ExtraTable = {
 
 export type PosMappingTable = {
   hr_id: string
-  kind: 'department' | 'account' | 'product'
+  kind: keyof PosDefaults
   /** Id in the POS; empty for the default. */
   pos_id: string
   id: number
@@ -79,7 +81,7 @@ export type FolioItemTable = {
   transaction_id: string
   line: number
   folio_id: string
-  post_type: 'Expense' | 'Payment' | 'Refund' | 'Discount'
+  post_type: FolioItem['post_type']
   department_id: number
   revenue_account_id: number
   product_id: number | null
@@ -91,7 +93,7 @@ export type FolioItemTable = {
   exchange_rate: string | null
   /** The amount in the base currency, with every digit, and the sign with which it counts for the balance. */
   base_amount: string
-  mapping: 'direct' | 'mapped' | 'default' | 'product'
+  mapping: FolioItem['mapping']
   /** When the invoice was posted. */
   posted_at: string
 }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { Storage } from './open-storage.ts'
 import { deleteRows } from './rows.ts'
 import type { Database } from './schema.ts'
-import { keepSetting, ofServer, readSetting } from './settings.ts'
+import { keepSetting, ofServer } from './settings.ts'
 
 /** Values by name, as many requests see and change them. */
 export type KeptState<Value> = {
@@ -9,13 +10,19 @@ export type KeptState<Value> = {
   read(): Promise<ReadonlyMap<string, Value>>
   /**
    * Changes values while nobody else does.
-   * @param job is given the present values, and calls `changed` with the name of each that it has set, changed or deleted
+   * @param job is given the present values, and calls `changed` with the name of each that it has set, changed or deleted. It
+   *   is also given the time of the database, in epoch milliseconds, where several processes have the values: their clocks may
+   *   differ
    * @param name of the only value that it needs; else it needs all
    */
   change<Result>(job: Change<Value, Result>, name?: string): Promise<Result>
 }
 
-type Change<Value, Result> = (values: Map<string, Value>, changed: (name: string) => void) => Result
+type Change<Value, Result> = (
+  values: Map<string, Value>,
+  changed: (name: string) => void,
+  databaseNow: number | undefined,
+) => Result
 
 /** Values that change with every request. */
 export type KeptStates = {
@@ -40,7 +47,7 @@ export const noKeptState = <Value>(): KeptState<Value> => inMemory(new Map(), ()
 
 const inMemory = <Value>(values: Map<string, Value>, changed: (name: string) => void): KeptState<Value> => ({
   read: async () => values,
-  change: async (job) => job(values, changed),
+  change: async (job) => job(values, changed, undefined),
 })
 
 /**
@@ -124,9 +131,9 @@ function inRows({ read, write }: Pick<Storage, 'read' | 'write'>): KeptStates {
       change: (job, name) =>
         write(
           async (database) => {
-            const values = await storedValues<Value>(database, prefix, name)
+            const { values, now } = await valuesAndTime<Value>(database, prefix, name)
             const dirty = new Set<string>()
-            const result = job(values, (changed) => dirty.add(changed))
+            const result = job(values, (changed) => dirty.add(changed), now)
             for (const changed of dirty) await storeValue(database, prefix + changed, values.get(changed))
             return result
           },
@@ -138,24 +145,32 @@ function inRows({ read, write }: Pick<Storage, 'read' | 'write'>): KeptStates {
   }
 }
 
-async function storedValues<Value>(
-  database: Database,
-  prefix: string,
-  name?: string,
-): Promise<Map<string, Value>> {
-  if (name !== undefined) {
-    const value = await readSetting(database, prefix + name)
-    return new Map(value === undefined ? [] : [[name, JSON.parse(value)]])
-  }
+/** The present values, or the only one that is asked for, and the time of a PostgreSQL database, in one round trip. */
+async function valuesAndTime<Value>(database: Database, prefix: string, name: string | undefined) {
+  const [from, to] = name === undefined ? [prefix, behind(prefix)] : [prefix + name, prefix + name]
+  const { rows } = await sql<{ now: number; name: string | null; value: string }>`
+    select now, name, value
+    from (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now) as clock
+      left join setting on hr_id = ${ofServer} and name between ${from} and ${to}`.execute(database)
+  const stored = rows.flatMap(({ name, value }) =>
+    name === null ? [] : [[name.slice(prefix.length), JSON.parse(value)] as [string, Value]],
+  )
+  return { values: new Map(stored), now: rows[0]?.now }
+}
+
+async function storedValues<Value>(database: Database, prefix: string): Promise<Map<string, Value>> {
   const rows = await database
     .selectFrom('setting')
     .selectAll()
     .where('hr_id', '=', ofServer)
     .where('name', '>=', prefix)
-    .where('name', '<', `${prefix}\u{10FFFF}`)
+    .where('name', '<', behind(prefix))
     .execute()
   return new Map(rows.map((row) => [row.name.slice(prefix.length), JSON.parse(row.value)]))
 }
+
+/** The first name that is behind all with this beginning. */
+const behind = (prefix: string) => `${prefix}\u{10FFFF}`
 
 const storeValue = (database: Database, key: string, value: unknown): Promise<unknown> =>
   value === undefined

@@ -1,3 +1,4 @@
+import { StartError } from '../start-error.ts'
 import type { Encryption } from './encryption.ts'
 import type { Shared } from './processes.ts'
 import type { Database } from './schema.ts'
@@ -11,6 +12,12 @@ import { openFile } from './sqlite/open-sqlite.ts'
  */
 export type Write = <T>(job: (database: Database) => Promise<T>, hrId?: string) => Promise<T>
 
+/**
+ * What a write is about that needs one setting of the server only, in the place of a property: none is called so. It holds
+ * up no property, and waits for none.
+ */
+export const aboutSetting = (name: string): string => `setting/${name}`
+
 /** The database: reads of what is committed, and durable writes. */
 export type Storage = {
   /** What it is called in messages: the file, or the address without its password. */
@@ -23,6 +30,11 @@ export type Storage = {
   readInTurns: Database
   /** The same for work in the background, in a line of its own, so that no request waits behind it. */
   readInBackground: Database
+  /**
+   * Runs reads that take long, in the turn of their hotel: a hotel that asks for many holds up no other one.
+   * @throws {TooManyReads} when too many of the hotel wait already
+   */
+  inTurnOf<T>(hrId: string, job: () => Promise<T>): Promise<T>
   /** Yields to the event loop between two steps without queries, of a request or in the background. */
   turn(): Promise<void> | undefined
   turnInBackground(): Promise<void> | undefined
@@ -30,6 +42,11 @@ export type Storage = {
   turnInWrite(): Promise<void> | undefined
   /** Runs a job with all its statements or none; resolves once they are on the disk. Those of a property run one after another. */
   write: Write
+  /**
+   * The same for work in the background, of one property, that can be done later as well.
+   * @throws {DatabaseHeld} when another process has been writing to the property for a while
+   */
+  writeInBackground<T>(job: (database: Database) => Promise<T>, hrId: string): Promise<T>
   /** Encrypts the secrets that must be read again. */
   encryption: Encryption
   /** Whether a hash is that of a token of any hotel, also of a revoked one. */
@@ -39,10 +56,11 @@ export type Storage = {
   /** Copies of all that is stored. */
   snapshots: Snapshots
   /**
-   * Lets no other program have it alone, until it is closed.
-   * @throws {StartError} when one has
+   * Lets no other program have it alone, until it is closed, and keeps what its key is known by.
+   * @param delivers whether this process takes changes to channels, which the doctor looks for
+   * @throws {StartError} when one has, or a server runs on it with another key
    */
-  join(): Promise<void>
+  join(delivers: boolean): Promise<void>
   /**
    * Keeps every server from it, until it is closed.
    * @throws {StartError} when a server has it
@@ -61,8 +79,10 @@ export type Storage = {
  * @param temporary whether an SQLite file goes when the process ends: nothing waits for the disk then, and lock and key need
  *   no files
  * @throws {StartError} when it cannot be used; the message says why, and what to do
+ * @throws {DatabaseUnreachable} when PostgreSQL cannot be reached now
  */
 export async function openStorage(database: string, secretKey?: string, temporary = false): Promise<Storage> {
+  expectDatabaseName(database)
   if (!isAddress(database)) return openFile(database, secretKey, temporary)
   // The driver takes its time to load, and most have no use for it.
   const { openPostgres } = await import('./postgres/open-postgres.ts')
@@ -71,3 +91,22 @@ export async function openStorage(database: string, secretKey?: string, temporar
 
 /** Whether it is the address of a PostgreSQL database, and no file. */
 export const isAddress = (database: string): boolean => /^postgres(ql)?:/i.test(database)
+
+/** An address that was mistyped, or has quotes or blanks around it, or other settings with a password in them. */
+const mistypedAddress = /:\/\/|^[^/]*\/\/[^/]*@|\bpassword\s*=|^[\s'"]|[\s'"]$/i
+
+/**
+ * Expects the path of a file or the address of a PostgreSQL database. An address that was mistyped would be the name of a new
+ * file otherwise, with the password in it.
+ * @throws {StartError} the message shows nothing of it but a scheme
+ */
+export function expectDatabaseName(database: string): void {
+  if (isAddress(database) || !mistypedAddress.test(database)) return
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(database)?.[0]
+  const given = scheme
+    ? `${scheme}…, which is none that this server knows`
+    : 'something that is not shown, because it may have a password in it'
+  throw new StartError(
+    `The database is given as ${given}. Give the path of an SQLite file, or postgres://user:password@host:5432/database, without quotes or blanks around it.`,
+  )
+}

@@ -6,15 +6,27 @@ export type Shared = {
   tell(subject: string, items?: object[]): Promise<void>
   /** Calls back with what another process tells of a subject. */
   onTold(subject: string, listener: (items: never[]) => void): void
-  /** Calls back when something may have been missed, because nobody could be heard for a while. */
+  /** Whether this process hears the others. While it does not, it has no claims. */
+  isListening(): boolean
+  /** Calls back when the others are heard no more, with the reason, and again for each other reason until they are. */
+  onLost(listener: (why: string) => void): void
+  /** Calls back when the others are heard again: something may have been missed. */
   onMissed(listener: () => void): void
   claims: Claims
   /** Runs a job, unless another process runs one of this name. @returns whether it was run */
   alone(name: string, job: () => Promise<void>): Promise<boolean>
-  /** Notes that an answer is being sent to a token. @returns ends that, inside a write where there is one */
-  sending(hrId: string, tokenId: string): Promise<(database?: Database) => Promise<void>>
-  /** Resolves when no other process is sending an answer to a token, or the other one takes too long. */
+  /** Notes that an answer is being sent to a token. */
+  sending(hrId: string, tokenId: string): Promise<AnswerUnderWay>
+  /** Resolves when no other process is sending an answer to a token, or the other one is gone. */
   sent(hrId: string, tokenId: string): Promise<void>
+}
+
+/** An answer on its way to a token, whose receipt is not stored yet. */
+export type AnswerUnderWay = {
+  /** Removes the note of it, inside a write where there is one. */
+  remove(database?: Database): Promise<void>
+  /** Says that nothing more comes: where the note was not removed, others wait for it for one more lease. */
+  over(): void
 }
 
 /** The right of one process to work for a property. */
@@ -35,15 +47,15 @@ export type Claims = {
   takeOver(): Promise<Claim[]>
   /** Renews claims of this process, and returns those that it still has. */
   renew(claims: Claim[]): Promise<Claim[]>
-  /** Ends the claim on a property for which nothing is left to do. */
-  end(claim: Claim): Promise<void>
+  /** Ends claims on properties for which nothing is left to do. */
+  end(claims: Claim[]): Promise<void>
   /**
    * Expects inside a write of a property that the claim is still there: it then is until the commit.
    * @throws {ClaimLost}
    */
   expect(database: Database, claim: Claim): Promise<void>
-  /** Lanes with something that waits, of properties that nobody has or this process. */
-  waiting(): Promise<WaitingLane[]>
+  /** Lanes with something that waits, of properties that nobody has or this process, with when the first of it is due. */
+  waiting(): Promise<{ lane: WaitingLane; dueAt: string }[]>
   /** Of all properties the lanes in which something has waited for longest. */
   longestWaiting(most: number): Promise<WaitingLane[]>
 }

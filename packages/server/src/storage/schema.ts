@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
+import type { BookingState, DeliveryState } from '../generated/control.ts'
 import type {
   ExtraTable,
   FolioItemTable,
@@ -150,8 +151,6 @@ type CalendarUpdateTable = {
   created_at: string
 }
 
-type DeliveryState = 'in_progress' | 'succeeded' | 'failed'
-
 export type DeliveryTable = {
   hr_id: string
   id: number
@@ -191,7 +190,7 @@ export type ReservationTable = {
   hr_number: string
   provider_number: string | null
   channel_code: string
-  state: 'reserved' | 'confirmed' | 'canceled'
+  state: BookingState
   /** Number of the latest change. */
   change: number
   completed_at: string

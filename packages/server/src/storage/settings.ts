@@ -4,6 +4,12 @@ import type { Database } from './schema.ts'
 /** Settings that keep the last number of a property that is gone, by its `hr_id`. */
 export const sequencePrefix = 'sequence/'
 
+/**
+ * How far the numbers of a hotel go on where nobody knows which were given out since a backup: more than in years. Twenty times
+ * as many still fit into 31 bits, which receivers may count with.
+ */
+export const skippedNumbers = 100_000_000
+
 /** Settings that keep when deleted tokens were revoked, by their SHA-256 in hex, `/` and `hr_id`. */
 export const revokedPrefix = 'revoked/'
 /** Characters of a SHA-256 in hex. */

@@ -4,11 +4,8 @@ import { presentValues } from '../calendar/present-values.ts'
 import { valuesFor } from '../calendar/targets.ts'
 import { today } from '../dates.ts'
 import { directChannel, type PropertySetUp } from '../property/set-up.ts'
-import { compiledOnce } from '../storage/compiled-once.ts'
-import type { Database, DeliveryTable, MappingTable, Schema } from '../storage/schema.ts'
-import { takeNumbers } from '../storage/sequence.ts'
-
-type Entry = Omit<DeliveryTable, 'hr_id' | 'id' | 'update_id' | 'attempts' | 'asked_until' | 'created_at'>
+import { dialectOf, type NewDelivery } from '../storage/dialect.ts'
+import type { Database, MappingTable } from '../storage/schema.ts'
 
 /** An update as it was recorded. */
 export type RecordedUpdate = { id: number; lanes: Lane[] }
@@ -84,54 +81,25 @@ export async function recordValues(
 export const groupOf = ({ rooms }: PropertySetUp, { rate_code }: MappingTable): string =>
   rooms.get(rate_code)?.inv_code ?? rate_code
 
-const insertUpdate = compiledOnce((database, { hr_id, id, changes, created_at }: Schema['calendar_update']) =>
-  database.insertInto('calendar_update').values({ hr_id, id, changes, created_at }),
-)
-
-type NewDelivery = Entry & Pick<DeliveryTable, 'hr_id' | 'id' | 'update_id' | 'created_at'>
-
-const insertDelivery = compiledOnce((database, row: NewDelivery) =>
-  database.insertInto('delivery').values({
-    hr_id: row.hr_id,
-    id: row.id,
-    update_id: row.update_id,
-    channel_code: row.channel_code,
-    mapping_code: row.mapping_code,
-    name: row.name,
-    inv_code: row.inv_code,
-    rate_code: row.rate_code,
-    change_index: row.change_index,
-    direct: row.direct,
-    state: row.state,
-    error_message: row.error_message,
-    due_at: row.due_at,
-    created_at: row.created_at,
-    settled_at: row.settled_at,
-  }),
-)
-
 async function record(
   database: Database,
   setUp: PropertySetUp,
   at: Date,
   changes: CalendarChange[],
-  entries: Entry[],
+  deliveries: NewDelivery[],
 ): Promise<RecordedUpdate> {
   const hr_id = setUp.property.hr_id
   const created_at = at.toISOString()
-  const id = await takeNumbers(database, hr_id, 1 + entries.length)
-  await insertUpdate(database, { hr_id, id, changes: storeChanges(changes), created_at })
-  for (const [index, entry] of entries.entries())
-    await insertDelivery(database, { ...entry, hr_id, id: id + 1 + index, update_id: id, created_at })
-  const waiting = entries.filter(({ state }) => state === 'in_progress')
-  await countInProgress(database, hr_id, waiting)
+  const update = { hr_id, created_at, changes: storeChanges(changes), deliveries }
+  const id = await dialectOf(database).storeUpdate(database, update)
+  const waiting = deliveries.filter(({ state }) => state === 'in_progress')
   return {
     id,
     lanes: waiting.map(({ channel_code, mapping_code }) => ({ hr_id, channel_code, mapping_code })),
   }
 }
 
-function entriesOf(setUp: PropertySetUp, at: string, change: CalendarChange, index: number): Entry[] {
+function entriesOf(setUp: PropertySetUp, at: string, change: CalendarChange, index: number): NewDelivery[] {
   return (setUp.groups.get(change.inv_code)?.rooms ?? [])
     .flatMap((room) => setUp.mappings.get(room.rate_code) ?? [])
     .filter((mapping) => change.channels?.includes(mapping.channel_code) ?? true)
@@ -145,7 +113,7 @@ function entryOf(
   inv_code: string,
   { channel_code, code, name, rate_code }: MappingTable,
   change_index: number,
-): Entry {
+): NewDelivery {
   const direct = channel_code === directChannel
   return {
     channel_code,
@@ -166,7 +134,7 @@ function reaches({ rate_code, dates }: CalendarChange, mapping: MappingTable): b
   return dates.some((values) => Object.keys(valuesFor(mapping.rate_code, rate_code, values)).length > 0)
 }
 
-function failedEntry(at: string, { message, ...entry }: Failure): Entry {
+function failedEntry(at: string, { message, ...entry }: Failure): NewDelivery {
   return {
     ...entry,
     change_index: null,
@@ -177,17 +145,3 @@ function failedEntry(at: string, { message, ...entry }: Failure): Entry {
     settled_at: at,
   }
 }
-
-async function countInProgress(database: Database, hrId: string, waiting: { channel_code: string }[]) {
-  const byChannel = Map.groupBy(waiting, (delivery) => delivery.channel_code)
-  for (const [channel, deliveries] of byChannel) {
-    await addInProgress(database, { hr_id: hrId, channel_code: channel, more: deliveries.length })
-  }
-}
-
-const addInProgress = compiledOnce((database, { hr_id, channel_code, more }: Channel & { more: number }) =>
-  database
-    .updateTable('connection')
-    .set((its) => ({ in_progress: its('in_progress', '+', more) }))
-    .where(({ and }) => and({ hr_id, channel_code })),
-)

@@ -180,6 +180,22 @@ describe('the key of the secrets', () => {
     house = await start()
   })
 
+  it('that is another is told also where nothing is encrypted yet, and one that is lost then is made anew', async () => {
+    await house.server.stop()
+    const lost = await readFile(`${database}-key`, 'utf8')
+    await expect(start(Buffer.alloc(32, 1).toString('base64'))).rejects.toThrow(
+      /The key in INNWIRE_SECRET_KEY does not fit .*innwire\.db: a server has run on it with another\. Give that one/,
+    )
+    await rm(`${database}-key`)
+    house = await start()
+    await house.server.stop()
+    const made = await readFile(`${database}-key`, 'utf8')
+    await writeFile(`${database}-key`, lost)
+    await expect(start()).rejects.toThrow(/The key in .*innwire\.db-key does not fit .*innwire\.db: a server/)
+    await writeFile(`${database}-key`, made)
+    house = await start()
+  })
+
   it('is not another hotel\u2019s: what is encrypted opens in its own place only', async () => {
     await openHotel()
     await house.server.stop()

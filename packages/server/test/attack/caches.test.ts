@@ -160,10 +160,13 @@ test('the set-up cache is bounded in bytes and lets go what was not used for lon
 
 test('counts of quotas that are over are forgotten, those under way are not', async () => {
   const counted = noKeptState<Window[]>()
-  const count = quotaCounter(undefined, counted)
+  let now = 0
+  const count = quotaCounter(undefined, counted, { nowBy: () => new Date(now) })
   const day = 86_400_000
-  for (let number = 0; number < 999; number++) await count(property(`old-${number}`), new Date(0))
-  await count(property('lasting'), new Date(day - 1))
-  for (let number = 0; number < 3; number++) await count(property(`new-${number}`), new Date(day))
+  for (let number = 0; number < 999; number++) await count(property(`old-${number}`))
+  now = day - 1
+  await count(property('lasting'))
+  now = day
+  for (let number = 0; number < 3; number++) await count(property(`new-${number}`))
   expect([...(await counted.read()).keys()]).toEqual(['lasting', 'new-0', 'new-1', 'new-2'])
 })

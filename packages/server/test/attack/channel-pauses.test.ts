@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { httpSlots } from '../../src/distribution/http-slots.ts'
 import { startServer } from '../../src/index.ts'
-import { type House, startHouse, waiting } from '../property-api/hotel.ts'
+import { type House, start, startHouse, waiting } from '../property-api/hotel.ts'
 import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.ts'
 import type { Json } from '../support/answered.ts'
 import { status } from '../support/receiver.ts'
@@ -26,6 +26,26 @@ it('a clock that was ahead for a moment holds up no room', async () => {
     { channels: [{ channel_code: 'bookingcom', price: '90', availability: 0 }, {}] },
   ])
   await channel.receiver.stop()
+  await house.server.stop()
+})
+
+it('what was accepted by a clock that is ahead by minutes, as that of another process may be, is sent at once', async () => {
+  const house = await startHouse()
+  const { hotel, receiver } = await openHttpChannel(house)
+  const first = Promise.withResolvers<void>()
+  receiver.answer = (response) => {
+    receiver.answer = status(204)
+    void first.promise.then(() => response.writeHead(204).end())
+  }
+  const dates = [{ date: '2027-12-01', price: '90' }]
+  await hotel.daily({ inv_code: 'HR:1', dates })
+  await vi.waitFor(() => expect(receiver.seen).toHaveLength(1), waiting)
+  await house.advance(600)
+  const ahead = await hotel.daily({ inv_code: 'HR:1', dates: [{ ...dates[0], price: '95' }] })
+  await house.setClock(start)
+  first.resolve()
+  expect(await hotel.settled(ahead)).toMatchObject({ counts: { failed: 0 } })
+  await receiver.stop()
   await house.server.stop()
 })
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Hotel, type House, inDays, startHouse } from '../property-api/hotel.ts'
+import type { Json } from '../support/answered.ts'
 
 const disk = vi.hoisted(() => ({ full: false, writer: undefined as DatabaseSync | undefined }))
 vi.mock('../../src/storage/sqlite/node-sqlite.ts', async (original) => {
@@ -64,7 +65,11 @@ describe.each<[string, () => Promise<void> | void]>([
 ])('where the disk is full %s', (_, fill) => {
   it('updates are refused for the moment, and nothing of them is applied', async () => {
     await price(inDays(2), '80')
+    const updates = async () =>
+      new Set((await hotel.control('GET', '/deliveries')).deliveries.map((its: Json) => its.transaction_id))
+        .size
     await fill()
+    const before = await updates()
     const answers = await Promise.all(
       ['81', '82'].map((value) => hotel.daily({ inv_code: 'HR:1', dates: range(2, 90, value) })),
     )
@@ -75,6 +80,7 @@ describe.each<[string, () => Promise<void> | void]>([
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     }
     expect(await hotel.calendar('HR:1', inDays(2), inDays(90))).toMatchObject([{ price: '80' }])
+    expect(await updates()).toBe(before)
     freeDisk()
     expect((await price(inDays(2), '84')).body.status).toBe('ok')
     expect(await hotel.calendar('HR:1', inDays(2), inDays(90))).toMatchObject([{ price: '84' }])

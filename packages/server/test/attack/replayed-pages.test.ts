@@ -37,6 +37,14 @@ it('the same X-Request-Id gets the same page again, and delivers it no second ti
   expect(await poll()).toEqual([])
 })
 
+it('an X-Request-Id that is not shown, because it looks like a token, gets the same page again, too', async () => {
+  const id = 'PMS-Poll-2026-11-23T08-00-00-Hotel-4711'
+  const first = await hotel.book()
+  expect(await poll(id)).toEqual([first.hr_number])
+  await hotel.book()
+  expect(await poll(id)).toEqual([first.hr_number])
+})
+
 it('promises to give a page again only where it keeps it: one that holds nothing new is made anew each time', async () => {
   const ask = async (id: string) => {
     const { body, headers } = await hotel.send(

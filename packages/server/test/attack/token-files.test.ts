@@ -3,7 +3,7 @@ import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { parseTokenFile, readTokenFile } from '../../src/control/token-file.ts'
+import { parseTokenFile, readTokenFile } from '../../src/control/control-token-file.ts'
 
 vi.mock('node:fs', { spy: true })
 

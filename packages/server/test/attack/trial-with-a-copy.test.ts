@@ -2,43 +2,28 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Hotel, type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
-import { startReceiver } from '../support/receiver.ts'
+import { type House, startHouse, waiting } from '../property-api/hotel.ts'
+import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.ts'
 
 let folder: string
 let database: string
-let receiver: Awaited<ReturnType<typeof startReceiver>>
 let house: House
-let hotel: Hotel
+let channel: HttpChannel
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'innwire-trial-'))
   database = join(folder, 'innwire.db')
-  receiver = await startReceiver()
   house = await startHouse({ database })
-  hotel = await house.openHotel({
-    channels: { bookingcom: { kind: 'http', url: receiver.url, secret: 'the-secret-of-the-channel' } },
-  })
+  channel = await openHttpChannel(house)
 })
 afterEach(async () => {
   await house.server.stop()
-  await receiver.stop()
+  await channel.receiver.stop()
   await rm(folder, { recursive: true })
 })
 
-const date = inDays(5)
-const setPrice = (price: string) => hotel.daily({ inv_code: 'HR:1', dates: [{ date, price }] })
-
-/** What the receiver has of the date. */
-function received(): { price: string; id: number } | undefined {
-  const changes = receiver.seen.map(({ body }) => JSON.parse(body))
-  const last = changes.findLast(({ mapping_code }) => mapping_code === 'B1')
-  return last && { price: last.dates[0].price, id: last.delivery_id }
-}
-const expectReceived = (price: string) =>
-  vi.waitFor(() => expect(received()).toMatchObject({ price }), waiting)
-
 it('a copy of the data that runs without deliveries sends its receivers nothing, and keeps what waits', async () => {
-  await hotel.settled(await setPrice('100'))
+  const { hotel, date, receiver } = channel
+  await hotel.settled(await channel.price('100'))
   const trial = join(folder, 'trial.db')
   await house.control('PUT', '/snapshots/copy')
   await copyFile(`${database}-snapshots/copy.db`, trial)
@@ -66,5 +51,5 @@ it('a copy of the data that runs without deliveries sends its receivers nothing,
   expect(receiver.seen.length).toBe(seen)
 
   house = await startHouse({ database: trial })
-  await expectReceived('150')
+  await vi.waitFor(() => expect(channel.prices().at(-1)).toBe('150'), waiting)
 })

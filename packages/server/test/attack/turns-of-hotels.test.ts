@@ -5,8 +5,8 @@ import { type HttpChannel, openHttpChannel } from '../property-api/http-channel.
 const turns = vi.hoisted(() => ({ taken: [] as (string | undefined)[] }))
 vi.mock('../../src/storage/sqlite/write-queue.ts', async (original) => {
   const own = await original<typeof import('../../src/storage/sqlite/write-queue.ts')>()
-  const writeQueue: typeof own.writeQueue = (database) => {
-    const queue = own.writeQueue(database)
+  const writeQueue: typeof own.writeQueue = (...databases) => {
+    const queue = own.writeQueue(...databases)
     const write: typeof queue.write = (job, hrId) => {
       turns.taken.push(hrId)
       return queue.write(job, hrId)

@@ -6,6 +6,8 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Moment, openClock } from '../../src/clock.ts'
 import { startMaintenance } from '../../src/maintenance.ts'
+import { setUpCache } from '../../src/property/set-up.ts'
+import { readingsInForce } from '../../src/readings/in-force.ts'
 import { openStorage, type Storage } from '../../src/storage/open-storage.ts'
 
 const machine = vi.hoisted(() => ({ slept: 0 }))
@@ -47,12 +49,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
+/** Nobody is connected. */
+const outbox = { resend: () => undefined, wake: () => undefined }
+
 /** Starts as a process does, at a time of the machine. */
 async function start(ahead = 0) {
   vi.setSystemTime(really + ahead)
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   const clock = await openClock(storage, true, log)
-  stop = startMaintenance({ storage, clock, outbox: { resend: () => undefined } }, log)
+  const setUps = setUpCache(storage.encryption, readingsInForce([], false))
+  stop = startMaintenance({ storage, clock, setUps, outbox }, log)
   return clock
 }
 async function restart(ahead: number) {

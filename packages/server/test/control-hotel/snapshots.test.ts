@@ -1,34 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refusalOf } from '../support/answered.ts'
-import { buildHotel, type Hotel, type House, morning, openHouse, setClock, today } from './hotel.ts'
+import { buildHotel, type Hotel, type House, morning, today } from './hotel.ts'
+import { openStoredHouse, type StoredHouse } from './stored-house.ts'
 
-let folder: string
-let database: string
+let stored: StoredHouse
 let house: House
 let hotel: Hotel
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'innwire-snapshots-'))
-  database = join(folder, 'hotel %20#1.db')
-  house = await openHouse({ database, controlToken: 'control-token' })
-  await setClock(house)
-  hotel = await buildHotel(house)
+  stored = await openStoredHouse()
+  house = stored.house
+  hotel = stored.hotel
 })
-afterEach(async () => {
-  await house.server.stop()
-  await rm(folder, { recursive: true })
-})
+afterEach(() => stored.close())
 
-const restart = async () => {
-  await house.server.stop()
-  house = await openHouse({ database, controlToken: 'control-token' })
-}
-const availability = async () => {
-  const path = `/properties/${hotel.hr_id}/calendar?from=${today}&to=${today}&code=HR:1`
-  return (await house.done('GET', path)).entries[0].availability
-}
 const notFound = { status: 404, code: 'not_found' }
 
 test('a snapshot brings everything back, the clock included', async () => {
@@ -46,7 +30,7 @@ test('a snapshot brings everything back, the clock included', async () => {
   await hotel.api('GET', 'v2/apps/rooms')
 
   expect(await house.done('POST', '/snapshots/before/restore')).toEqual(taken)
-  expect(await availability()).toBe(5)
+  expect(await stored.availability()).toBe(5)
   expect(refusalOf(await hotel.control('GET', `/bookings/${hr_number}`))).toEqual(notFound)
   expect(refusalOf(await late.control('GET', ''))).toEqual(notFound)
   expect((await hotel.api('GET', 'v2/apps/rooms')).body.rooms[0].name).toBe('Double room')
@@ -107,7 +91,7 @@ test('writes that come while a snapshot is put back are there before it or after
   const restoring = house.done('POST', '/snapshots/base/restore')
   await Promise.all([...pushes, restoring])
   await hotel.settled()
-  const present = await availability()
+  const present = await stored.availability()
   expect([5, ...numbers]).toContain(present)
   expect(await hotel.toldTo('expedia', today)).toMatchObject({ availability: present })
 })
@@ -116,14 +100,14 @@ test('snapshots and the clock outlive the server', async () => {
   await hotel.push([today], { availability: 5 })
   await house.done('PUT', '/snapshots/kept')
   await hotel.push([today], { availability: 1 })
-  await restart()
+  await stored.restart()
   expect(Date.parse((await house.done('GET', '/clock')).now) - Date.parse(morning)).toBeLessThan(60_000)
   expect((await house.done('GET', '/snapshots')).snapshots).toMatchObject([{ name: 'kept' }])
-  expect(await availability()).toBe(1)
+  expect(await stored.availability()).toBe(1)
   await house.done('POST', '/snapshots/kept/restore')
-  expect(await availability()).toBe(5)
-  await restart()
-  expect(await availability()).toBe(5)
+  expect(await stored.availability()).toBe(5)
+  await stored.restart()
+  expect(await stored.availability()).toBe(5)
 })
 
 test('a snapshot of the same name is replaced, and a reset leaves snapshots alone', async () => {
@@ -133,7 +117,7 @@ test('a snapshot of the same name is replaced, and a reset leaves snapshots alon
   await house.done('PUT', '/snapshots/state')
   await house.done('POST', '/reset')
   await house.done('POST', '/snapshots/state/restore')
-  expect(await availability()).toBe(6)
+  expect(await stored.availability()).toBe(6)
   expect((await house.done('GET', '/snapshots')).snapshots).toMatchObject([{ name: 'state' }])
 })
 

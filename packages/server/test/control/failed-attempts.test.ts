@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failedAttempts } from '../../src/control/wrong-tokens.ts'
+import { failedAttempts } from '../../src/control/wrong-control-tokens.ts'
 
 /** Attempts at a time of ours, in milliseconds. */
 function simulated() {

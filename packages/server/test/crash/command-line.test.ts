@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { help } from '../../src/command-line.ts'
+import { commands } from '../../src/commands/commands.ts'
 import { expectRefused, run } from './refused.ts'
 import { ServerProcess } from './server-process.ts'
 
@@ -25,9 +26,26 @@ describe('the installed command', () => {
       "import { join } from 'node:path'",
     ])
   })
+
+  it('says its version', async () => {
+    const program = fileURLToPath(new URL('../../bin/innwire-server.js', import.meta.url))
+    const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
+    const { stdout } = spawnSync(process.execPath, [program, '--version'], { encoding: 'utf8' })
+    expect(stdout).toBe(`${version}\n`)
+  })
 })
 
 describe.concurrent('the command line', () => {
+  it.each([...commands.keys()])('%s --help has what the help says of that command', async (name) => {
+    const { code, printed } = await run(name, '--help')
+    const about = new RegExp(
+      `^Usage: innwire-server ${name} .+\n\ninnwire-server ${name} [a-z].+\n\nSee`,
+      's',
+    )
+    expect([code, printed]).toEqual([0, expect.stringMatching(about)])
+    expect(printed.split('\n').length).toBeLessThan(15)
+  })
+
   it('has the options that the README lists', async () => {
     const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
     const names = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name]) => name)
@@ -44,6 +62,10 @@ describe.concurrent('the command line', () => {
     [['--log', 'loud'], /--log is "loud"\. Give one of silent, error/],
     [['--keep-free', '1GB'], /--keep-free is "1GB"\. Give a number of megabytes/],
     [['--quota', '0/5'], /--quota is "0\/5"\. Give requests/],
+    [
+      ['--quota', '2000/20'],
+      /--quota is "2000\/20"\. Give requests per minute and per day, which are no fewer/,
+    ],
     [['--demonstration'], /--demonstration.+ See innwire-server --help/],
     [['hotel.db'], /hotel\.db.+ See innwire-server --help/],
     [['--control', '--control-port', '-1'], /--control-port.+ See innwire-server --help/],
@@ -69,6 +91,25 @@ describe.concurrent('the command line', () => {
     expectRefused(ended, /given as mysql:\/\/….+ Give the path of an SQLite file, or postgres:/)
     expect(ended.log).not.toContain('very-secret')
   })
+
+  const mistyped = [
+    '"postgres://innwire:very-secret@localhost/hotel"',
+    ' postgres://innwire:very-secret@localhost/hotel',
+    'postgres//innwire:very-secret@localhost/hotel',
+    'host=localhost user=innwire password=very-secret',
+  ]
+  it.each(mistyped)(
+    'refuses %s as a database, which would be the name of a new file, and does not show it',
+    async (database) => {
+      const environment = { DATABASE_URL: database }
+      const runs = [['--port', '0'], ['doctor'], ['alarms'], ['migrate', '--to', '/nowhere/a.db']]
+      const ended = await Promise.all(runs.map((args) => new ServerProcess(args, environment).ended()))
+      for (const one of ended) {
+        expectRefused(one, /not shown, .+ a password in it\. Give the path of an SQLite file, or postgres:/)
+        expect(one.log).not.toContain('very-secret')
+      }
+    },
+  )
 
   it('refuses a control token that is too short to be one, without showing it', async () => {
     const environment = { INNWIRE_CONTROL_TOKEN: 'short' }

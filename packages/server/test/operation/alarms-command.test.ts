@@ -60,8 +60,8 @@ it('ends with 0 where all is well', async () => {
 
 it('says what it was asked wrongly', async () => {
   expectRefused(await run('alarms'), /alarms needs --database/)
-  const address = 'postgres://innwire:secret@db.example/innwire'
-  expectRefused(await run('alarms', '--database', address), /With PostgreSQL ask the control API/)
+  const address = 'postgres://innwire:secret@127.0.0.1:1/innwire'
+  expectRefused(await run('alarms', '--database', address), /^The database \S+127\S+ cannot be reached/)
   expectRefused(await run('alarms', '--database', join(folder, 'none.db')), /There is no database/)
   expectRefused(await alarms('--hotel', 'nowhere'), /has no hotel nowhere/)
   const other = join(folder, 'other.db')

@@ -70,7 +70,7 @@ it('it names the process that runs on the database, and finds nothing wrong with
   const { server, findings } = await doctor()
   await house.server.stop()
   expect({ server, findings }).toEqual({
-    server: { pid: process.platform === 'linux' ? process.pid : null },
+    server: { processes: 1, pid: process.platform === 'linux' ? process.pid : null },
     findings: [],
   })
   expect((await doctor()).server).toBeNull()
@@ -179,7 +179,7 @@ describe('it finds, and says what to do about it,', () => {
 })
 
 it.each([
-  [[], /doctor needs --database with a file\. See/],
+  [[], /doctor needs --database with a file or the address/],
   [['--database', '/nowhere/hotel.db'], /There is no database \/nowhere\/hotel\.db\. Name the one/],
   [['--database', 'a', '--database', 'b'], /--database is given twice/],
 ])('%j is refused', async (args, words) => {

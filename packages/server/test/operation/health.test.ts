@@ -5,62 +5,90 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startServer } from '../../src/index.ts'
 import { healthOf } from '../../src/operation/health.ts'
+import type { Role } from '../../src/server-options.ts'
+import { DatabaseUnreachable } from '../../src/storage/errors.ts'
 import { waiting } from '../property-api/hotel.ts'
 import { answered } from '../support/answered.ts'
 
 describe('the health of a server', () => {
-  let isFree: boolean
   let hasSpace: boolean
-  let nowMs: number
-  let tries: (() => void)[]
+  let isListening: boolean
+  let tries: PromiseWithResolvers<void>[]
+  /** Whether the database takes each trial at once. */
+  let isFree: boolean
   beforeEach(() => {
-    ;[isFree, hasSpace, nowMs, tries] = [true, true, 0, []]
-    vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
+    ;[isFree, hasSpace, tries, isListening] = [true, true, [], true]
+    vi.useFakeTimers()
   })
-  afterEach(() => vi.restoreAllMocks())
+  afterEach(() => vi.useRealTimers())
 
-  const open = () =>
+  const open = (role: Role = 'all') =>
     healthOf({
-      role: 'all',
+      role,
       storage: {
-        write: (job) =>
-          new Promise((resolve, reject) => {
-            tries.push(() => (isFree ? resolve(job(undefined as never)) : reject(new Error('held'))))
-          }),
+        shared: { isListening: () => isListening },
+        write: async (job) => {
+          const one = Promise.withResolvers<void>()
+          tries.push(one)
+          if (isFree) one.resolve()
+          await one.promise
+          return job(undefined as never)
+        },
       },
       diskSpace: { suffices: () => hasSpace },
     })
-  const finishTries = async () => {
-    for (const finish of tries.splice(0)) finish()
-    await new Promise(setImmediate)
-  }
 
-  it('is bad until both APIs listen, while the disk is too full, and when they stop', () => {
+  it('is bad until both APIs listen, while the disk is too full, and when they stop', async () => {
     const health = open()
-    expect(health.obstacles()).toEqual(['starting'])
+    expect(await health.obstacles()).toEqual(['starting'])
     health.started()
-    expect(health.obstacles()).toEqual([])
+    expect(await health.obstacles()).toEqual([])
     hasSpace = false
-    expect(health.obstacles()).toEqual(['disk_full'])
+    expect(await health.obstacles()).toEqual(['disk_full'])
     health.stopping()
-    expect(health.obstacles()).toEqual(['stopping', 'disk_full'])
+    expect(await health.obstacles()).toEqual(['stopping', 'disk_full'])
   })
 
-  it('is bad from when the database has taken no change for two seconds until it takes one', async () => {
+  it('is bad while a process that delivers does not hear the others', async () => {
+    const [all, worker, api] = (['all', 'worker', 'api'] as const).map(open)
+    for (const health of [all, worker, api]) health?.started()
+    isListening = false
+    expect(await Promise.all([all, worker, api].map((health) => health?.obstacles()))).toEqual([
+      ['not_listening'],
+      ['not_listening'],
+      [],
+    ])
+    isListening = true
+    expect(await all?.obstacles()).toEqual([])
+  })
+
+  it('goes by a trial that it waits for, for two seconds at most, and by that until it ends', async () => {
     const health = open()
     health.started()
-    expect(health.obstacles()).toEqual([])
-    nowMs = 2_000
-    expect(health.obstacles()).toEqual([])
-    nowMs = 2_001
-    expect(health.obstacles()).toEqual(['database_held'])
-    expect(tries).toHaveLength(1)
     isFree = false
-    await finishTries()
-    expect(health.obstacles()).toEqual(['database_held'])
+    const [failing, held] = [health.obstacles(), health.obstacles()]
+    tries[0]?.reject(new Error('held'))
+    expect([await failing, await held]).toEqual([['database_held'], ['database_held']])
+    const away = health.obstacles()
+    tries[1]?.reject(new DatabaseUnreachable('away'))
+    expect(await away).toEqual(['database_away'])
+    let isSaid = false
+    const slow = health.obstacles().finally(() => {
+      isSaid = true
+    })
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(isSaid).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await slow).toEqual(['database_held'])
+    const again = health.obstacles()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await again).toEqual(['database_held'])
+    expect(tries).toHaveLength(3)
     isFree = true
-    await finishTries()
-    expect(health.obstacles()).toEqual([])
+    tries[2]?.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await health.obstacles()).toEqual([])
+    expect(tries).toHaveLength(4)
   })
 })
 
@@ -70,7 +98,6 @@ describe('a server that is asked for its health', () => {
     folder = await mkdtemp(join(tmpdir(), 'innwire-health-'))
   })
   afterEach(async () => {
-    vi.useRealTimers()
     await rm(folder, { recursive: true })
   })
   const start = (keepFreeMb = 0) =>
@@ -107,12 +134,7 @@ describe('a server that is asked for its health', () => {
     const other = new DatabaseSync(join(folder, 'hotel.db'))
     other.exec('begin immediate')
     const look = async () => (await answered(`${server.controlUrl}/health/ready`)).body
-    vi.useFakeTimers({ toFake: ['performance'] })
-    const held = { status: 'not_ready', reasons: ['database_held'] }
-    await vi.waitFor(async () => {
-      vi.advanceTimersByTime(1_000)
-      expect(await look()).toEqual(held)
-    }, waiting)
+    expect(await look()).toEqual({ status: 'not_ready', reasons: ['database_held'] })
     other.close()
     await vi.waitFor(async () => expect(await look()).toEqual({ status: 'ok', role: 'all' }), waiting)
     await server.stop()

@@ -12,6 +12,7 @@ import { migrateCommand } from '../../src/commands/migrate.ts'
 import { startServer } from '../../src/index.ts'
 import { newKey } from '../../src/storage/encryption.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
+import { lockOf } from '../../src/storage/postgres/transaction.ts'
 import { backUp } from '../../src/storage/sqlite/back-up.ts'
 import { ServerProcess } from '../crash/server-process.ts'
 import { histories } from '../model/histories/histories.ts'
@@ -119,6 +120,7 @@ describe('every row is the same afterwards', () => {
     expect(said).toMatch(/^Migrated \S+grown\.db to postgres:\/\/127\S+\/target_\d+: \d+ rows of 2\d tables/)
     expect(said).toMatch(/read again, row by row: all are the same\./)
     expect(said).toMatch(/with the key in \S+grown\.db-key: start the server with INNWIRE_SECRET_KEY set/)
+    expect(said).toMatch(/Move \S+grown\.db away .+ have the new database backed up/)
     expect(await allRowsOf(address), `INNWIRE_MIGRATE_SEED=${seed}`).toEqual(rows)
     await server.query('create database another')
     const another = server.addressOf('another')
@@ -182,6 +184,26 @@ it.each(['a file', 'PostgreSQL'])('a server on %s goes on where it was', async (
   }
 })
 
+it('a write that was under way when its server was killed is waited for, and copied', async () => {
+  await migrate(grown, address)
+  // Its server holds no lock any more, and PostgreSQL is still at work.
+  const writer = new pg.Client(address)
+  await writer.connect()
+  await writer.query(`begin; select pg_advisory_xact_lock_shared(${lockOf()});
+    insert into setting (hr_id, name, value) values ('', 'late', '1')`)
+  const migrating = migrate(address, database, await withKey())
+  await vi.waitFor(async () => {
+    const { rows } = await writer.query("select 1 from pg_locks where locktype = 'advisory' and not granted")
+    expect(rows).toHaveLength(1)
+  }, waiting)
+  await writer.query('commit')
+  await writer.end()
+  await migrating
+  expect(await allRowsOf(database)).toEqual(await allRowsOf(address))
+  using copied = new DatabaseSync(database)
+  expect(copied.prepare("select value from setting where name = 'late'").get()).toEqual({ value: '1' })
+})
+
 describe('a migration that is killed leaves nothing', () => {
   it('on PostgreSQL, and the next one copies all', async () => {
     await (await openStorage(address, secretKey)).close()
@@ -203,6 +225,14 @@ describe('a migration that is killed leaves nothing', () => {
     expect(isEmpty(await allRowsOf(address))).toBe(true)
     await migrate(grown, address)
     expect(await allRowsOf(address)).toEqual(await allRowsOf(grown))
+  })
+
+  it('where it had only begun a file, and the next one copies all', async () => {
+    const begun = new DatabaseSync(database)
+    begun.exec('pragma journal_mode = wal')
+    begun.close()
+    await migrate(grown, database)
+    expect(await allRowsOf(database)).toEqual(await allRowsOf(grown))
   })
 
   it('in a file, or all', async () => {
@@ -302,6 +332,19 @@ describe('refuses, and changes nothing', () => {
     const file = join(place, 'back.db')
     expect(await refused(address, file)).toMatch(/target_\d+ needs a key/)
     expect(await refused(address, file, other)).toMatch(/INNWIRE_SECRET_KEY does not fit postgres:/)
+  })
+
+  it('a lost key, though nothing is encrypted: the next start makes another', async () => {
+    const start = async () => (await startServer({ port: 0, database })).stop()
+    await start()
+    await rm(`${database}-key`)
+    expect(await refused(database, address)).toMatch(
+      /The key of \S+hotel\.db is missing\. Put the file \S+hotel\.db-key back; or start the server on it once/,
+    )
+    await start()
+    await migrate(database, address, {
+      INNWIRE_SECRET_KEY: (await readFile(`${database}-key`, 'utf8')).trim(),
+    })
   })
 
   it('a number that the target cannot hold', async () => {

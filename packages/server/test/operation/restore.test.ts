@@ -10,7 +10,7 @@ import { openCopy } from '../../src/storage/sqlite/attached-copy.ts'
 import { backUp } from '../../src/storage/sqlite/back-up.ts'
 import { ServerProcess } from '../crash/server-process.ts'
 import { bookedRoom, type Hotel, type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
-import { startReceiver } from '../support/receiver.ts'
+import { lastPrice, startReceiver } from '../support/receiver.ts'
 
 let folder: string
 /** A stopped hotel that goes on after its backup: another price, a booking, a revoked token. */
@@ -59,11 +59,7 @@ afterEach(async () => {
 const date = inDays(5)
 const setPrice = (hotel: Hotel, price: string) => hotel.daily({ inv_code: 'HR:1', dates: [{ date, price }] })
 /** What the receiver was sent last of the date. */
-function received(): { price: string; id: number } {
-  const changes = receiver.seen.map(({ body }) => JSON.parse(body))
-  const last = changes.findLast(({ mapping_code }) => mapping_code === 'B1')
-  return { price: last.dates[0].price, id: last.delivery_id }
-}
+const received = () => lastPrice(receiver, 'B1')
 const restore = (from = backup, environment = {}) =>
   restoreCommand(['--from', from, '--database', database], environment)
 function priceIn(file: string): unknown {
@@ -149,6 +145,19 @@ it('a backup whose key is another or missing is refused, and nothing is changed'
   )
   expect(priceIn(database)).toBe('200')
   expect((await readdir(place)).sort()).toEqual(['hotel.db', 'hotel.db-lock'])
+})
+
+it('a backup in which nothing is encrypted needs no key: the place that it is restored to has its own', async () => {
+  const plain = join(place, 'plain.db')
+  await (await startHouse({ database: plain })).server.stop()
+  const from = join(place, 'plain-backup.db')
+  backUp(plain, from, false)
+  for (const end of ['', '-key']) await rm(`${database}${end}`)
+  await restore(from)
+  house = await startHouse({ database })
+  const keys = [`${plain}-key`, `${database}-key`].map((file) => readFile(file, 'utf8'))
+  const [one, other] = await Promise.all(keys)
+  expect(one).not.toBe(other)
 })
 
 it('a database of a running server, or one that another program has open, is not restored', async () => {

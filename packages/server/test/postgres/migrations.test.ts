@@ -18,6 +18,8 @@ it('settings of properties come to their property, and those of the server stay'
     delete from kysely_migration where name >= '0002';
     drop table claim, answer_under_way;
     drop sequence claim_number;
+    alter table told drop column unknown;
+    create index told_unknown on told (hr_id, channel_code, mapping_code, date) where availability = -1;
     drop table setting;
     create table setting (name text collate "C" constraint setting_key primary key, value text collate "C" not null);
     insert into setting values ('sequence/gone', '7'), ('restored/linden/1', ''), ('revoked/${hash}/gone', '2027'),

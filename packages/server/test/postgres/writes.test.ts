@@ -8,6 +8,7 @@ import { commit } from '../../src/storage/postgres/transaction.ts'
 import { deleteRows } from '../../src/storage/rows.ts'
 import { keepSetting, readSetting } from '../../src/storage/settings.ts'
 import { OtherTables } from '../../src/storage/snapshots.ts'
+import { together } from '../../src/storage/together.ts'
 import { startHouse, waiting } from '../property-api/hotel.ts'
 import { secretKey } from '../support/postgres/databases.ts'
 import { failingNetwork } from '../support/postgres/proxy.ts'
@@ -96,6 +97,22 @@ describe('writes', () => {
     expect(await count()).toBe(2)
   })
 
+  it('whose statements go together are undone as a whole, and say which of them failed', async () => {
+    const failed = storage.write(
+      (database) =>
+        together(
+          keepSetting(database, 'count', '1'),
+          sql`select 1 / 0`.execute(database),
+          keepSetting(database, 'count', '2'),
+        ),
+      'one',
+    )
+    await expect(failed).rejects.toThrow('division by zero')
+    expect(await count()).toBe(0)
+    await countIn(storage, 'one')
+    expect(await count()).toBe(1)
+  })
+
   it('are run again when the database ended them for another one', async () => {
     let attempts = 0
     await storage.write(async (database) => {
@@ -131,6 +148,12 @@ describe('a connection that is lost', () => {
     expect(await count()).toBe(1)
   })
 
+  it('after a commit arrived, because the disk of PostgreSQL is full and it ends: it is found out that it was done', async () => {
+    network.commit('ends the server after')
+    await countIn(storage, 'one')
+    expect(await count()).toBe(1)
+  })
+
   it('before a commit arrived: it is found out that nothing was applied', async () => {
     network.commit('is lost before')
     await expect(countIn(storage, 'one')).rejects.toThrow(DatabaseUnreachable)
@@ -149,7 +172,7 @@ describe('a connection that is lost', () => {
     const away = async () => {
       throw new DatabaseUnreachable('It is away.')
     }
-    const connection: Connection = { query: away, prepared: away, release() {} }
+    const connection: Connection = { query: away, prepared: away, isLost: () => true, release() {} }
     const committed = commit(connection, { connect: away, end: away }, '7')
     await expect(committed).rejects.toThrow(UnknownOutcome)
   })

@@ -43,10 +43,10 @@ export async function openHttpChannel(house: House) {
         status(code ?? 0)(response, request)
       }
     },
-    /** The price that the channel was told last, as the hotel sees it. */
-    toldPrice: async () => {
+    /** The price that a channel was told last, as the hotel sees it. */
+    toldPrice: async (channel = 'bookingcom') => {
       const [entry] = await hotel.calendar('HR:1', date)
-      return entry.channels.find((its: Json) => its.channel_code === 'bookingcom').price
+      return entry.channels.find((its: Json) => its.channel_code === channel).price
     },
   }
 }

@@ -117,6 +117,9 @@ describe('a room that comes free', () => {
       (await hotel.control('GET', '/deliveries?state=succeeded')).deliveries.filter(
         (its: Json) => its.mapping_code === 'B1',
       )
+    const underWay = async () =>
+      (await hotel.control('GET', '/channels')).connections.map((its: Json) => its.in_progress)
+    await expect.poll(underWay, waiting).toEqual([0, 0, 0])
     const before = (await lane()).length
     await say({ ...stay(1), state: 'canceled' })
     await expect.poll(async () => (await lane()).length, waiting).toBe(before + 1)

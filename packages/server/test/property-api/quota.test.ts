@@ -77,6 +77,24 @@ it('tells of the day where minute and day are used up together', async () => {
   expect([over.status, ...headersOf(over)]).toEqual([429, 5, 0, Number(over.headers.get('retry-after'))])
 })
 
+it('tells of the day where a quota was lowered below what minute and day have used', async () => {
+  await open({}, { per_minute: 20, per_day: 250 })
+  await statuses(12)
+  await hotel.control('PATCH', '', { quota: { per_minute: 5, per_day: 11 } })
+  const over = await ask()
+  expect([over.status, ...headersOf(over)]).toEqual([429, 11, 0, Number(over.headers.get('retry-after'))])
+  expect(headersOf(over)[2]).toBeGreaterThan(86_000)
+})
+
+it('does not count a 429 or a 503 that a test asks for', async () => {
+  await open({}, strict)
+  for (const status of [429, 503]) {
+    await house.control('POST', '/faults', { effect: 'status', status, count: 1 })
+    const refused = await ask()
+    expect([refused.status, ...headersOf(refused)]).toEqual([status, 5, 5, 60])
+  }
+})
+
 it('the strict quota ends for the day after 250 requests', async () => {
   await open({ quota: strict }, null)
   for (let minute = 0; minute < 50; minute += 1) {

@@ -40,12 +40,15 @@ async function ofPostgres(address: string): Promise<AllRows> {
   await client.connect()
   const found: AllRows = {}
   try {
+    // What PostgreSQL computes itself is left out.
     const { rows: tables } = await client.query(
-      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-        and not relispartition order by relname`,
+      `select relname, string_agg(quote_ident(attname), ', ') as columns from pg_class
+        join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+        group by relname order by relname`,
     )
-    for (const name of tables.map(({ relname }) => String(relname)).filter(isOfServer)) {
-      found[name] = (await client.query(`select * from ${name}`)).rows.map(asText).sort()
+    for (const { relname, columns } of tables.filter(({ relname }) => isOfServer(relname))) {
+      found[relname] = (await client.query(`select ${columns} from ${relname}`)).rows.map(asText).sort()
     }
   } finally {
     await client.end()

@@ -35,6 +35,13 @@ export async function startReceiver() {
   return receiver
 }
 
+/** Price and number of the last change of a mapping that a receiver was sent. */
+export function lastPrice({ seen }: { seen: Seen[] }, mapping: string): { price: string; id: number } {
+  const changes = seen.map(({ body }) => JSON.parse(body))
+  const last = changes.findLast(({ mapping_code }) => mapping_code === mapping)
+  return { price: last.dates[0].price, id: last.delivery_id }
+}
+
 export const status =
   (code: number, text = '', headers: Record<string, string> = {}): Answer =>
   (response) =>

@@ -19,24 +19,6 @@ const requestPrefix = 'request/'
 /** A clock that moved by less was not set. */
 const settingMs = 50
 
-export type Records = {
-  answered: Answered[]
-  hints: Hints
-  /** Writes a state that outlives a crash; several at the same time share one write, in their order. */
-  write(changes: EntryChange[]): Promise<void>
-  sent(id: string, kind: RequestClass): EntryChange
-  answer(answered: Answered): EntryChange
-  removed(id: string): EntryChange
-  hintsNow(hints: Hints): EntryChange
-  /** When the quota was told to be used up, by the timer; and that this is so now. */
-  exhaustedAt: number | undefined
-  exhaustedNow(): EntryChange
-  /** When requests of before were answered, by what `now` says at present. */
-  recordedTimes(): (id: string) => number | undefined
-  /** Everything again, when the clock was set and what stands there is wrong by that; otherwise nothing. */
-  afterSetting(answered: readonly Answered[], hints: Hints): EntryChange[]
-}
-
 type Place = {
   store: Pick<Store, 'list' | 'write'>
   property: string
@@ -48,14 +30,7 @@ type Place = {
 }
 
 /** Reads what was left by the process before, and puts it right: requests that were under way count from now on. */
-export async function openRecords({
-  store,
-  property,
-  lease,
-  now,
-  timer,
-  clockKnown,
-}: Place): Promise<Records> {
+export async function openRecords({ store, property, lease, now, timer, clockKnown }: Place) {
   const entries = await store.list(property, collection)
   let unsure = clockKnown !== undefined
   void clockKnown?.then(() => {
@@ -111,21 +86,26 @@ export async function openRecords({
   return {
     answered,
     hints,
+    /** When the quota was told to be used up, by the timer; and that this is so now. */
     exhaustedAt,
     exhaustedNow: () => change(exhaustedKey, now()),
+    /** Writes a state that outlives a crash; several at the same time share one write, in their order. */
     write: groupedWrites((grouped) => store.write(property, grouped, lease)),
-    sent: (id, kind) => change(requestPrefix + id, { sent: now(), kind } satisfies RequestRecord),
+    sent: (id: string, kind: RequestClass) =>
+      change(requestPrefix + id, { sent: now(), kind } satisfies RequestRecord),
     answer,
-    recordedTimes() {
+    /** When requests of before were answered, by what `now` says at present. */
+    recordedTimes(): (id: string) => number | undefined {
       const present = now() - timer.elapsed()
       return (id) => {
         const at = recorded.get(id)
         return at === undefined ? undefined : Math.min(at - present, time)
       }
     },
-    removed: (id) => change(requestPrefix + id, null),
+    removed: (id: string) => change(requestPrefix + id, null),
     hintsNow,
-    afterSetting(present, news) {
+    /** Everything again, when the clock was set and what stands there is wrong by that; otherwise nothing. */
+    afterSetting(present: readonly Answered[], news: Hints) {
       const latest = now() - timer.elapsed()
       if (Math.abs(latest - difference) < settingMs) return []
       difference = latest

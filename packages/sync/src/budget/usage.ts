@@ -1,4 +1,4 @@
-import { type ByClass, byClass, type RequestClass } from './budget.ts'
+import { byClass, type RequestClass } from './budget.ts'
 
 export const minuteMs = 60_000
 export const hourMs = 3_600_000
@@ -11,30 +11,10 @@ export type Answered = { id: string; at: number; kind: RequestClass }
  * The requests of the last 24 hours. The service counts a request at some moment between its leaving and its answer;
  * it holds its place in a window until the window has passed since the answer, and while it is under way in any case.
  */
-export type Usage = {
-  start(id: string, kind: RequestClass): void
-  /** It never left. */
-  takeBack(id: string): void
-  answer(id: string, at: number): void
-  /** @returns the request as it counts now; undefined: it is under way, or forgotten */
-  countAs(id: string, kind: RequestClass): Answered | undefined
-  /** Requests that hold a place in a window of this length. */
-  used(lengthMs: number, time: number): number
-  /** Those of the last 24 hours. */
-  usedBy(time: number): ByClass<number>
-  /** When the last of a class was answered; now, while one is under way; undefined: there was none. */
-  lastOf(kind: RequestClass, time: number): number | undefined
-  /** The first moment at which enough places of a window are free, if no other request goes. */
-  freeAt(lengthMs: number, time: number, enough: (at: number) => boolean): number
-  /** Drops what is in no window any more, and says what that was. */
-  forget(time: number): string[]
-  answered(): readonly Answered[]
-  /** Other times for requests of before, where they are known better now. */
-  retime(timeOf: (id: string) => number | undefined): void
-}
+export type Usage = ReturnType<typeof countUsage>
 
 /** @param answered requests of before, oldest answer first */
-export function countUsage(answered: Answered[]): Usage {
+export function countUsage(answered: Answered[]) {
   const underWay = new Map<string, RequestClass>()
   const going = byClass(() => 0)
   /** When the answers of each class came, the oldest first. */
@@ -55,15 +35,17 @@ export function countUsage(answered: Answered[]): Usage {
   }
   return {
     start: begin,
-    takeBack: (id) => void end(id),
-    answer(id, time) {
+    /** It never left. */
+    takeBack: (id: string) => void end(id),
+    answer(id: string, time: number) {
       const kind = end(id)
       if (!kind) return
       const at = Math.max(time, answered.at(-1)?.at ?? time)
       answered.push({ id, at, kind })
       times[kind].push(at)
     },
-    countAs(id, kind) {
+    /** @returns the request as it counts now; undefined: it is under way, or forgotten */
+    countAs(id: string, kind: RequestClass): Answered | undefined {
       if (end(id)) {
         begin(id, kind)
         return undefined
@@ -77,10 +59,15 @@ export function countUsage(answered: Answered[]): Usage {
       answered[index] = { ...present, kind }
       return answered[index]
     },
-    used: (lengthMs, time) => underWay.size + answered.length - firstAnswered(lengthMs, time),
-    usedBy: (time) => byClass((kind) => going[kind] + times[kind].length - firstOf(kind, time)),
-    lastOf: (kind, time) => (going[kind] > 0 ? time : times[kind].at(-1)),
-    freeAt(lengthMs, time, enough) {
+    /** Requests that hold a place in a window of this length. */
+    used: (lengthMs: number, time: number) => underWay.size + answered.length - firstAnswered(lengthMs, time),
+    /** Those of the last 24 hours. */
+    usedBy: (time: number) => byClass((kind) => going[kind] + times[kind].length - firstOf(kind, time)),
+    /** When the last of a class was answered; now, while one is under way; undefined: there was none. */
+    lastOf: (kind: RequestClass, time: number): number | undefined =>
+      going[kind] > 0 ? time : times[kind].at(-1),
+    /** The first moment at which enough places of a window are free, if no other request goes. */
+    freeAt(lengthMs: number, time: number, enough: (at: number) => boolean) {
       if (enough(time)) return time
       const first = firstAnswered(lengthMs, time)
       const freed = (index: number) => leavesAt(timeOf(first + index), lengthMs)
@@ -89,15 +76,17 @@ export function countUsage(answered: Answered[]): Usage {
       // The answers of those under way come now, at the earliest.
       return index < count ? freed(index) : leavesAt(time, lengthMs)
     },
-    forget(time) {
+    /** Drops what is in no window any more, and says what that was. */
+    forget(time: number) {
       for (const kind of Object.keys(times) as RequestClass[]) {
         const over = firstOf(kind, time)
         if (over > 0) times[kind].splice(0, over)
       }
       return answered.splice(0, firstAnswered(dayMs, time)).map(({ id }) => id)
     },
-    answered: () => answered,
-    retime(timeOf) {
+    answered: (): readonly Answered[] => answered,
+    /** Other times for requests of before, where they are known better now. */
+    retime(timeOf: (id: string) => number | undefined) {
       for (const [index, one] of answered.entries())
         answered[index] = { ...one, at: timeOf(one.id) ?? one.at }
       answered.sort((one, other) => one.at - other.at)

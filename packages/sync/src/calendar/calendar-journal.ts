@@ -1,5 +1,5 @@
-import { type Journal, put, remove } from '../engine/journal.ts'
-import type { Entry, EntryChange } from '../store/store.ts'
+import { type Journal, type Kept, put, remove } from '../engine/journal.ts'
+import type { EntryChange } from '../store/store.ts'
 import type { DownChannel } from './channels.ts'
 import { type Day, type DayAt, keyOf, placeOf } from './day.ts'
 import type { Update } from './sent-values.ts'
@@ -97,7 +97,7 @@ const handedKey = ({ number, version }: HandedRooms) => `${number}/${version}`
 const dropDay = (key: string) =>
   [names.days, names.waiting, names.parked, names.moved].map((name) => remove(name, key))
 
-const dayAt = ({ key, value }: Entry): DayAt => ({ ...placeOf(key), day: value as unknown as Day })
+const dayAt = ({ key, value }: Kept<Day>): DayAt => ({ ...placeOf(key), day: value })
 
 /** A prefix may also begin another code. */
 const within = (code: string, from: string, to: string) => (place: { code: string; date: string }) =>
@@ -107,22 +107,22 @@ export type CalendarJournal = ReturnType<typeof calendarJournal>
 
 /** Where the calendar push keeps what it knows. */
 export const calendarJournal = ({ get, list, pages, write }: Journal) => {
-  async function all(name: string): Promise<Entry[]> {
-    const entries: Entry[] = []
-    for await (const page of pages(name)) entries.push(...page)
+  async function all<Value>(name: string): Promise<Kept<Value>[]> {
+    const entries: Kept<Value>[] = []
+    for await (const page of pages<Value>(name)) entries.push(...page)
     return entries
   }
+  const values = async <Value>(name: string) => (await all<Value>(name)).map(({ value }) => value)
 
   return {
     write,
-    day: async (code: string, date: string) =>
-      (await get(names.days, keyOf(code, date))) as unknown as Day | undefined,
+    day: (code: string, date: string) => get<Day>(names.days, keyOf(code, date)),
     /** The days of a code from one date to another that are known. */
     days: async (code: string, from: string, to: string): Promise<DayAt[]> =>
-      (await list(names.days, { prefix: keyOf(code, '') })).map(dayAt).filter(within(code, from, to)),
+      (await list<Day>(names.days, { prefix: keyOf(code, '') })).map(dayAt).filter(within(code, from, to)),
     /** All days, page by page. */
     async *allDays(): AsyncGenerator<DayAt[]> {
-      for await (const page of pages(names.days)) yield page.map(dayAt)
+      for await (const page of pages<Day>(names.days)) yield page.map(dayAt)
     },
     /** Places of days of which something must still be sent, and since when, page by page. */
     async *waiting(): AsyncGenerator<{ code: string; date: string; since: number }[]> {
@@ -138,14 +138,14 @@ export const calendarJournal = ({ get, list, pages, write }: Journal) => {
     },
     dropDay: (code: string, date: string) => dropDay(keyOf(code, date)),
     /** Nights of which the service has moved the availability itself, until they are set again. */
-    moved: async () => new Map((await all(names.moved)).map(({ key, value }) => [key, value as Moved])),
+    moved: async () => new Map((await all<Moved>(names.moved)).map(({ key, value }) => [key, value])),
     keepMoved: (key: string, moved: Moved | undefined) =>
       moved ? put(names.moved, key, moved) : remove(names.moved, key),
     /** Rooms that bookings have taken which the PMS has not been handed, or that no number was lowered by yet. */
-    booked: async () => (await all(names.booked)).map(({ value }) => value as unknown as BookedRooms),
+    booked: () => values<BookedRooms>(names.booked),
     keepBooked: (booked: BookedRooms) => put(names.booked, booked.key, booked),
     dropBooked: ({ key }: BookedRooms) => remove(names.booked, key),
-    handedRooms: async () => (await all(names.handed)).map(({ value }) => value as unknown as HandedRooms),
+    handedRooms: () => values<HandedRooms>(names.handed),
     keepHanded: (handed: HandedRooms) => put(names.handed, handedKey(handed), handed),
     dropHanded: (handed: HandedRooms) => remove(names.handed, handedKey(handed)),
     /** Keys of days of which something is parked. */
@@ -160,27 +160,24 @@ export const calendarJournal = ({ get, list, pages, write }: Journal) => {
       return [kept, since === null ? remove(names.waiting, key) : put(names.waiting, key, since)]
     },
     lastRequest: async () => Number((await get(names.count, lastRequest)) ?? 0),
-    flights: async () => (await list(names.flights)).map(({ value }) => value as unknown as Flight),
+    flights: async () => (await list<Flight>(names.flights)).map(({ value }) => value),
     keepFlight: (flight: Flight): EntryChange[] => [
       put(names.flights, numberKey(flight.request), flight),
       ...(flight.until === undefined ? [put(names.count, lastRequest, flight.request)] : []),
     ],
     dropFlight: (request: number) => remove(names.flights, numberKey(request)),
-    transactions: async () =>
-      (await all(names.transactions)).map(({ value }) => value as unknown as OpenTransaction),
-    transaction: async (request: number) =>
-      (await get(names.transactions, numberKey(request))) as unknown as OpenTransaction | undefined,
+    transactions: () => values<OpenTransaction>(names.transactions),
+    transaction: (request: number) => get<OpenTransaction>(names.transactions, numberKey(request)),
     keepTransaction: (open: OpenTransaction) => put(names.transactions, numberKey(open.request), open),
     dropTransaction: (request: number) => remove(names.transactions, numberKey(request)),
-    result: async (request: number) =>
-      (await get(names.results, numberKey(request))) as unknown as Result | undefined,
+    result: (request: number) => get<Result>(names.results, numberKey(request)),
     keepResult: (request: number, result: Result) => put(names.results, numberKey(request), result),
     /** Ids of the transactions that have a result. */
-    resultIds: async () => (await all(names.results)).map(({ value }) => (value as unknown as Result).id),
+    resultIds: async () => (await values<Result>(names.results)).map(({ id }) => id),
     /** Requests that have a result. */
     results: async () => (await all(names.results)).map(({ key }) => Number(key)),
     dropResult: (request: number) => remove(names.results, numberKey(request)),
-    channels: async () => (await all(names.channels)).map(({ value }) => value as unknown as DownChannel),
+    channels: () => values<DownChannel>(names.channels),
     keepChannel: (key: string, down: DownChannel | undefined) =>
       down ? put(names.channels, key, down) : remove(names.channels, key),
   }

@@ -24,26 +24,7 @@ export type DownChannel = {
  * until the channel takes a later request for it: what it did not take is sent again all at once, with growing pauses,
  * for as long as that lasts.
  */
-export type Channels = {
-  down(channel: string, group: string): DownChannel | undefined
-  all(): Iterable<DownChannel>
-  /** The latest request of which the channel is known to have taken anything for a group; 0 when none is. */
-  lastTaken(channel: string, group: string): number
-  /** Requests ended, on a channel for a group. @returns whether that ends its being down, or begins it */
-  took(channel: string, group: string, request: number): boolean
-  failed(
-    failure: Pick<DownChannel, 'channel' | 'group' | 'request' | 'reason'>,
-    now: number,
-    since: number,
-  ): boolean
-  /** An update leaves that sends values to channels again: the rest waits for the next time. */
-  tried(update: Update, groupOf: (code: string) => string | undefined, now: number): void
-  forget(down: DownChannel): void
-  /** When a value may be sent to a channel that failed it; 0: now. */
-  dueAt(cell: Cell, scope: Scope): number
-  /** Whether a value goes to a channel again that does not take it at present. */
-  isRetry(cell: Cell, scope: Scope): boolean
-}
+export type Channels = ReturnType<typeof openChannels>
 
 /** The longest pause before values go again to a channel that failed. */
 export const longestAgainMs = ({ retryMs }: Pacing): number => retryMs * 3600
@@ -56,7 +37,7 @@ export const againPause = (pacing: Pacing, failures: number): number =>
 export const channelKey = (channel: string, group: string): string => JSON.stringify([channel, group])
 
 /** @param known what was down when the process before ended */
-export function openChannels(pacing: Pacing, known: DownChannel[], now: number): Channels {
+export function openChannels(pacing: Pacing, known: DownChannel[], now: number) {
   const latest = now + longestAgainMs(pacing)
   const down = new Map(
     known.map((one) => [
@@ -69,14 +50,20 @@ export function openChannels(pacing: Pacing, known: DownChannel[], now: number):
   return {
     down: downFor,
     all: () => down.values(),
-    lastTaken: (channel, group) => taken.get(channelKey(channel, group)) ?? 0,
-    took(channel, group, request) {
+    /** The latest request of which the channel is known to have taken anything for a group; 0 when none is. */
+    lastTaken: (channel: string, group: string) => taken.get(channelKey(channel, group)) ?? 0,
+    /** Requests ended, on a channel for a group. @returns whether that ends its being down, or begins it */
+    took(channel: string, group: string, request: number) {
       const key = channelKey(channel, group)
       taken.set(key, Math.max(request, taken.get(key) ?? 0))
       const before = down.get(key)
       return before !== undefined && before.request < request && down.delete(key)
     },
-    failed({ channel, group, request, reason }, now, since) {
+    failed(
+      { channel, group, request, reason }: Pick<DownChannel, 'channel' | 'group' | 'request' | 'reason'>,
+      now: number,
+      since: number,
+    ) {
       const key = channelKey(channel, group)
       if (request <= (taken.get(key) ?? 0)) return false
       const before = down.get(key)
@@ -87,7 +74,8 @@ export function openChannels(pacing: Pacing, known: DownChannel[], now: number):
       }
       return !before
     },
-    tried(update, groupOf, now) {
+    /** An update leaves that sends values to channels again: the rest waits for the next time. */
+    tried(update: Update, groupOf: (code: string) => string | undefined, now: number) {
       const tried = new Set<DownChannel>()
       for (const { channel_codes = [], inv_code, rate_code } of 'rooms' in update ? update.rooms : [update]) {
         const group = inv_code ?? (channel_codes.length > 0 ? groupOf(rate_code ?? '') : undefined)
@@ -101,12 +89,14 @@ export function openChannels(pacing: Pacing, known: DownChannel[], now: number):
         one.nextAt = now + againPause(pacing, one.attempts)
       }
     },
-    forget: ({ channel, group }) => void down.delete(channelKey(channel, group)),
-    isRetry(cell, scope) {
+    forget: ({ channel, group }: DownChannel) => void down.delete(channelKey(channel, group)),
+    /** Whether a value goes to a channel again that does not take it at present. */
+    isRetry(cell: Cell, scope: Scope) {
       const again = cell.again?.[scope]
       return again !== undefined && (again.at > 0 || downFor(scope, again.group) !== undefined)
     },
-    dueAt(cell, scope) {
+    /** When a value may be sent to a channel that failed it; 0: now. */
+    dueAt(cell: Cell, scope: Scope) {
       const again = cell.again?.[scope]
       if (!again) return 0
       // Alone it is tried at its own times: the channel may take others.

@@ -1,4 +1,3 @@
-import type { EntryChange } from '../store/store.ts'
 import type { Calendar } from './calendar.ts'
 import type { CalendarJournal, Moved } from './calendar-journal.ts'
 import { everyone, takenFor, wantedFor } from './cell.ts'
@@ -10,26 +9,7 @@ import { isRepeated, type RepeatedNumbers } from './repeated-numbers.ts'
  * first, is not sent for them, whatever is the reason: it would put back what a booking has taken. It goes when it is set
  * again.
  */
-export type HeldNights = {
-  /** How many nights have a number that is held. */
-  count(): number
-  /** Whether bookings have moved a night since its availability was set for everyone. */
-  isMoved(code: string, date: string): boolean
-  /** Whether a value must not be sent: the availability of a night that was or may be moved, and that went out before. */
-  isHeld(at: DayAt, missing: Missing): boolean
-  /**
-   * While a number for everyone is held: the channels that were given the same number since, whom it does not reach.
-   */
-  insteadOf(at: DayAt, held: Missing): Missing[]
-  /** A booking has moved a night. */
-  moved(code: string, date: string): EntryChange
-  /** Nights' availability is set anew, for everyone or for channels; it counts when `done` is called. */
-  stated(nights: Stated[]): { changes: EntryChange[]; done(): EntryChange[] }
-  /** Values are held: those that were not told of yet, and what keeps that in mind. */
-  notice(held: Held[]): { news: Held[]; changes: EntryChange[] }
-  /** Nights that are over. */
-  remove(keys: string[]): void
-}
+export type HeldNights = ReturnType<typeof openHeldNights>
 
 /** A night whose availability is set anew. */
 type Stated = { code: string; date: string; channel_codes?: string[] | undefined }
@@ -41,7 +21,7 @@ export function openHeldNights(
   journal: CalendarJournal,
   known: Map<string, Moved>,
   { isUnseen }: Pick<RepeatedNumbers, 'isUnseen'>,
-): HeldNights {
+) {
   const nights = new Map(known)
   const change = (key: string, moved: Moved | undefined) => {
     if (moved) nights.set(key, moved)
@@ -49,15 +29,21 @@ export function openHeldNights(
     return journal.keepMoved(key, moved)
   }
   return {
+    /** How many nights have a number that is held. */
     count: () => [...nights.values()].filter(({ told }) => told).length,
-    isMoved: (code, date) => nights.has(keyOf(code, date)),
-    isHeld({ code, date }, missing) {
+    /** Whether bookings have moved a night since its availability was set for everyone. */
+    isMoved: (code: string, date: string) => nights.has(keyOf(code, date)),
+    /** Whether a value must not be sent: the availability of a night that was or may be moved, and that went out before. */
+    isHeld({ code, date }: DayAt, missing: Missing) {
       if (!isRepeated(missing)) return false
       if (isUnseen(missing)) return true
       const moved = nights.get(keyOf(code, date))
       return moved !== undefined && !moved.stated?.includes(missing.scope)
     },
-    insteadOf({ code, date }, { field, cell, scope: all, value }) {
+    /**
+     * While a number for everyone is held: the channels that were given the same number since, whom it does not reach.
+     */
+    insteadOf({ code, date }: DayAt, { field, cell, scope: all, value }: Missing) {
       if (all !== everyone) return []
       const stated = nights.get(keyOf(code, date))?.stated ?? []
       return stated.flatMap((scope) => {
@@ -65,11 +51,13 @@ export function openHeldNights(
         return open && cell.parked?.[scope]?.value !== value ? [{ field, cell, scope, value }] : []
       })
     },
-    moved(code, date) {
+    /** A booking has moved a night. */
+    moved(code: string, date: string) {
       const key = keyOf(code, date)
       return change(key, nights.get(key)?.told ? { told: true } : {})
     },
-    stated(all) {
+    /** Nights' availability is set anew, for everyone or for channels; it counts when `done` is called. */
+    stated(all: Stated[]) {
       const before = new Map<string, Moved>()
       const after = new Map<string, Moved | undefined>()
       for (const { code, date, channel_codes: channels } of all) {
@@ -92,12 +80,14 @@ export function openHeldNights(
           }),
       }
     },
-    notice(held) {
+    /** Values are held: those that were not told of yet, and what keeps that in mind. */
+    notice(held: Held[]) {
       const news = held.filter(({ code, date }) => nights.get(keyOf(code, date))?.told === undefined)
       const keys = new Set(news.map(({ code, date }) => keyOf(code, date)))
       return { news, changes: [...keys].map((key) => change(key, { ...nights.get(key), told: true })) }
     },
-    remove(keys) {
+    /** Nights that are over. */
+    remove(keys: string[]) {
       for (const key of keys) nights.delete(key)
     },
   }

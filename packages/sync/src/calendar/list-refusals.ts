@@ -12,20 +12,9 @@ import { writtenAtOnce } from './waiting-days.ts'
 const confirmedMs = 21_600_000
 
 /** What the list of rooms refuses needs no request: it is parked, except for what closes a date. */
-export type ListRefusals = {
-  /** Parks what the list refuses of changes that were just applied to these days. */
-  parkAtOnce(changes: CalendarChange[], loaded: DayAt[]): void
-  /** Parks what the list refuses of values that were about to be sent. Call it with the mutex held. */
-  parkUnsent(refused: RefusedChange[]): Promise<void>
-  /** Whether one of these refusals must be confirmed by reading the list again. */
-  mustBeConfirmed(refused: RefusedChange[]): boolean
-  /** Whether something is to be told or to be sent again, once the list is known to be right. */
-  pending(): boolean
-  /** Sees to that. */
-  settle(): Promise<void>
-}
+export type ListRefusals = ReturnType<typeof openListRefusals>
 
-export function openListRefusals(calendar: Calendar): ListRefusals {
+export function openListRefusals(calendar: Calendar) {
   const { engine, rooms, days, now, repeatedNumbers } = calendar
   /** When a list of rooms that was not old gave a reason to refuse. */
   const confirmed = new Map<string, number>()
@@ -48,7 +37,8 @@ export function openListRefusals(calendar: Calendar): ListRefusals {
   }
 
   return {
-    parkAtOnce(changes, loaded) {
+    /** Parks what the list refuses of changes that were just applied to these days. */
+    parkAtOnce(changes: CalendarChange[], loaded: DayAt[]) {
       const list = rooms.known()
       if (!list) return
       const refusals = openRefusals(list)
@@ -68,7 +58,8 @@ export function openListRefusals(calendar: Calendar): ListRefusals {
         parked.filter(({ reason }) => isConfirmed(reason)),
       )
     },
-    async parkUnsent(refused) {
+    /** Parks what the list refuses of values that were about to be sent. Call it with the mutex held. */
+    async parkUnsent(refused: RefusedChange[]) {
       const parked: Parked[] = []
       for (let from = 0; from < refused.length; from += writtenAtOnce) {
         const part = refused.slice(from, from + writtenAtOnce)
@@ -80,7 +71,8 @@ export function openListRefusals(calendar: Calendar): ListRefusals {
       }
       emitParked(calendar, parked)
     },
-    mustBeConfirmed(refused) {
+    /** Whether one of these refusals must be confirmed by reading the list again. */
+    mustBeConfirmed(refused: RefusedChange[]) {
       const unsure = refused.filter(({ reason }) => !isConfirmed(reason))
       if (unsure.length === 0) return false
       rooms.doubt()
@@ -88,7 +80,9 @@ export function openListRefusals(calendar: Calendar): ListRefusals {
       for (const { reason } of unsure) confirmed.set(reason, now())
       return false
     },
+    /** Whether something is to be told or to be sent again, once the list is known to be right. */
     pending: () => untold.length > 0 || rooms.changed().length > 0,
+    /** Sees to that. */
     async settle() {
       await retryChanged(calendar)
       if (untold.length === 0 || rooms.stale()) return

@@ -27,39 +27,10 @@ const anySweep = 0
  * Numbers above 0 that go again, whatever is the reason; and the first ones of a journal that knows no booking yet: the
  * service may have sold these rooms, and nobody has looked.
  */
-export type RepeatedNumbers = {
-  /**
-   * From now on these numbers of a day go again.
-   * @param isSent whether the service may have applied them; otherwise they are still what the PMS has said last
-   */
-  note(day: Day, scopes: Iterable<Scope>, isSent?: boolean): void
-  /** They are set anew, for channels or for everyone. */
-  stated(at: DayAt, cell: Cell, channels: string[] | undefined): void
-  /** Whether a number goes again though nobody looks at bookings. */
-  isUnseen(missing: Missing): boolean
-  /**
-   * When the sweep must begin, at the earliest, that a value waits for; undefined: it need not wait.
-   * @param due since when it can go otherwise
-   */
-  awaits(missing: Missing, due: number): number | undefined
-  /** Whether the sweep that a number waits for was asked for. */
-  isAsked(one: Unswept): boolean
-  /** Asks for the sweep that numbers wait for. @returns whether none was asked for */
-  ask(numbers: Unswept[]): boolean
-  /** Whether any sweep is asked for. */
-  awaited(): boolean
-  /** Those that a sweep was asked for which began at that time. */
-  coveredBy(began: number): Unswept[]
-  /** It is complete. @param isWhole it has shown all that was booked */
-  swept(began: number, isWhole: boolean): void
-}
+export type RepeatedNumbers = ReturnType<typeof openRepeatedNumbers>
 
 /** @param isNew whether no sweep of this journal was ever complete, where reservations are retrieved */
-export function openRepeatedNumbers(
-  repeats: Repeats,
-  now: () => number,
-  isNew: () => boolean,
-): RepeatedNumbers {
+export function openRepeatedNumbers(repeats: Repeats, now: () => number, isNew: () => boolean) {
   /** By night. */
   const asked = new Map<string, Unswept>()
   let last = { began: -Infinity, freshUntil: -Infinity }
@@ -77,11 +48,16 @@ export function openRepeatedNumbers(
     field === 'availability' && !isUrgent(field, value) ? cell.repeated?.[scope] : undefined
   const coveredBy = (began: number) => [...asked.values()].filter(({ from }) => from <= began)
   return {
-    note({ cells: { availability: cell } }, scopes, isSent = true) {
+    /**
+     * From now on these numbers of a day go again.
+     * @param isSent whether the service may have applied them; otherwise they are still what the PMS has said last
+     */
+    note({ cells: { availability: cell } }: Day, scopes: Iterable<Scope>, isSent = true) {
       if (!cell || repeats === 'at once' || (repeats === 'never' && !isSent)) return
       mark(cell, scopes, now())
     },
-    stated({ code, date }, cell, channels) {
+    /** They are set anew, for channels or for everyone. */
+    stated({ code, date }: DayAt, cell: Cell, channels: string[] | undefined) {
       for (const scope of channels ?? Object.keys(cell.repeated ?? {})) {
         // The same number still waits for the channel that failed it, and what was booked meanwhile nobody knows.
         const isDelayed = repeats === 'after a sweep' && cell.again?.[scope] !== undefined
@@ -90,23 +66,33 @@ export function openRepeatedNumbers(
       if (nobodyLooked()) mark(cell, channels ?? [everyone], anySweep)
       if (!cell.repeated) asked.delete(keyOf(code, date))
     },
-    isUnseen: (missing) => repeats === 'never' && since(missing) !== undefined,
-    awaits(missing, due) {
+    /** Whether a number goes again though nobody looks at bookings. */
+    isUnseen: (missing: Missing) => repeats === 'never' && since(missing) !== undefined,
+    /**
+     * When the sweep must begin, at the earliest, that a value waits for; undefined: it need not wait.
+     * @param due since when it can go otherwise
+     */
+    awaits(missing: Missing, due: number): number | undefined {
       const repeated = since(missing)
       if (repeated === undefined || repeats === 'never') return undefined
       if (repeats === 'at once') return nobodyLooked() ? anySweep : undefined
       const from = Math.max(repeated, due, last.freshUntil <= now() ? last.freshUntil : 0)
       return last.began >= from ? undefined : from
     },
-    isAsked: ({ code, date, from }) => (asked.get(keyOf(code, date))?.from ?? -Infinity) >= from,
-    ask(numbers) {
+    /** Whether the sweep that a number waits for was asked for. */
+    isAsked: ({ code, date, from }: Unswept) => (asked.get(keyOf(code, date))?.from ?? -Infinity) >= from,
+    /** Asks for the sweep that numbers wait for. @returns whether none was asked for */
+    ask(numbers: Unswept[]) {
       const isFirst = asked.size === 0
       for (const one of numbers) asked.set(keyOf(one.code, one.date), one)
       return isFirst && numbers.length > 0
     },
+    /** Whether any sweep is asked for. */
     awaited: () => asked.size > 0,
+    /** Those that a sweep was asked for which began at that time. */
     coveredBy,
-    swept(began, isWhole) {
+    /** It is complete. @param isWhole it has shown all that was booked */
+    swept(began: number, isWhole: boolean) {
       looked = true
       for (const { code, date } of coveredBy(began)) asked.delete(keyOf(code, date))
       if (isWhole) last = { began, freshUntil: now() + freshMs }

@@ -19,61 +19,52 @@ export const soonest = (one: Later, other: Later): Later => ({
 })
 
 /** When the next request is due. */
-export type Schedule = {
-  /** Something was set now: it goes when more has been collected. */
-  collect(now: number): void
-  /** A date was closed: it goes at once, whatever has failed. */
-  hurry(): void
-  /** More can be sent from a time on, of updates where nothing else is said. */
-  resume(at: number, kind?: keyof Later): void
-  /** All that waits is planned now; what is left over can be sent later. */
-  planned(later: Later): void
-  /** Nothing goes before a time, but what hurries. */
-  pause(until: number): void
-  isPaused(now: number): boolean
-  /** What the next request may be for, the most urgent first. */
-  due(now: number): PushClass[]
-  /** Milliseconds until it is due; undefined: nothing is. */
-  wait(now: number): number | undefined
-}
+export type Schedule = ReturnType<typeof openSchedule>
 
 /**
  * @param pause how long changes are collected, in milliseconds: less as soon as more requests are left, but never more than
  *   when the first of them was set
  */
-export function openSchedule(pause: () => number): Schedule {
+export function openSchedule(pause: () => number) {
   let collecting: { since: number; until: number } | undefined
   let later: Later = {}
   let hurries = false
   let pausedUntil = 0
   const collectUntil = () => collecting && Math.min(collecting.until, collecting.since + pause())
   return {
-    collect(now) {
+    /** Something was set now: it goes when more has been collected. */
+    collect(now: number) {
       collecting ??= { since: now, until: now + pause() }
     },
+    /** A date was closed: it goes at once, whatever has failed. */
     hurry() {
       hurries = true
     },
-    resume(at, kind = 'update') {
+    /** More can be sent from a time on, of updates where nothing else is said. */
+    resume(at: number, kind: keyof Later = 'update') {
       later = { ...later, [kind]: earliest(at, later[kind]) }
     },
-    planned(next) {
+    /** All that waits is planned now; what is left over can be sent later. */
+    planned(next: Later) {
       hurries = false
       collecting = undefined
       later = next
     },
-    pause(until) {
+    /** Nothing goes before a time, but what hurries. */
+    pause(until: number) {
       pausedUntil = until
     },
-    isPaused: (now) => pausedUntil > now,
-    due(now) {
+    isPaused: (now: number) => pausedUntil > now,
+    /** What the next request may be for, the most urgent first. */
+    due(now: number): PushClass[] {
       if (hurries) return ['closing']
       const isDue = (at = Infinity) => at <= now
       const update = earliest(collectUntil(), later.update)
       const kinds = { closing_retry: later.closing_retry, update, retry: later.retry }
       return (['closing_retry', 'update', 'retry'] as const).filter((kind) => isDue(kinds[kind]))
     },
-    wait(now) {
+    /** Milliseconds until it is due; undefined: nothing is. */
+    wait(now: number): number | undefined {
       if (hurries) return 0
       const due = earliest(collectUntil(), ...Object.values(later))
       return due === undefined ? undefined : Math.max(0, due - now, pausedUntil - now)

@@ -10,21 +10,12 @@ import { sentDays } from './sent-values.ts'
  * Requests whose answer was lost: the service may still apply them for a while, and would end newer values of the same
  * dates by that.
  */
-export type UnconfirmedUpdates = {
-  add(flight: Flight): void
-  remove(request: number): void
-  /** Until when a newer value must wait; undefined: it need not. */
-  until(code: string, date: string, field: CalendarField, value: Value): number | undefined
-  /** Those that are over. */
-  over(now: number): Flight[]
-  /** When the first is over. */
-  nextEnd(): number | undefined
-}
+export type UnconfirmedUpdates = ReturnType<typeof openUnconfirmedUpdates>
 
-export function openUnconfirmedUpdates(): UnconfirmedUpdates {
+export function openUnconfirmedUpdates() {
   const flights = new Map<number, { flight: Flight; values: Map<string, Value[]> }>()
   return {
-    add(flight) {
+    add(flight: Flight) {
       const values = new Map<string, Value[]>()
       for (const { code, date, values: sent } of sentDays(flight.update)) {
         for (const [field, value] of sent) {
@@ -34,8 +25,9 @@ export function openUnconfirmedUpdates(): UnconfirmedUpdates {
       }
       flights.set(flight.request, { flight, values })
     },
-    remove: (request) => void flights.delete(request),
-    until(code, date, field, value) {
+    remove: (request: number) => void flights.delete(request),
+    /** Until when a newer value must wait; undefined: it need not. */
+    until(code: string, date: string, field: CalendarField, value: Value): number | undefined {
       if (flights.size === 0) return undefined
       const key = `${field} ${keyOf(code, date)}`
       const ends = [...flights.values()]
@@ -43,8 +35,11 @@ export function openUnconfirmedUpdates(): UnconfirmedUpdates {
         .map(({ flight }) => flight.until ?? 0)
       return ends.length > 0 ? Math.max(...ends) : undefined
     },
-    over: (now) => [...flights.values()].map(({ flight }) => flight).filter(({ until = 0 }) => until <= now),
-    nextEnd() {
+    /** Those that are over. */
+    over: (now: number) =>
+      [...flights.values()].map(({ flight }) => flight).filter(({ until = 0 }) => until <= now),
+    /** When the first is over. */
+    nextEnd(): number | undefined {
       const ends = [...flights.values()].map(({ flight }) => flight.until ?? 0)
       return ends.length > 0 ? Math.min(...ends) : undefined
     },

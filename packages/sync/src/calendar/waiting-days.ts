@@ -6,25 +6,7 @@ import type { Channels } from './channels.ts'
 import { type Day, type DayAt, isUrgent, keyOf, type Missing, missingOf, placeOf } from './day.ts'
 
 /** The days of which something must still be sent; all others rest in the journal. */
-export type WaitingDays = {
-  size(): number
-  /** Since when the oldest of them waits, in milliseconds since 1970, to the minute; undefined when none does. */
-  oldest(): number | undefined
-  /** How many days from a date on have a value that is parked. */
-  parked(from: string): number
-  /** Whether one of them is to be closed, and can be now. */
-  urgent(now: number, last: string): boolean
-  all(): Iterable<DayAt>
-  /** These days as they are known, in the same order; new ones are empty. */
-  load(places: { code: string; date: string }[]): Promise<DayAt[]>
-  /**
-   * Writes days down, and keeps in mind which of them wait. Many are written in several steps, what goes along in the
-   * last.
-   */
-  save(days: DayAt[], along?: EntryChange[]): Promise<void>
-  /** Forgets days that are over. */
-  remove(days: DayAt[]): Promise<void>
-}
+export type WaitingDays = Awaited<ReturnType<typeof openWaitingDays>>
 
 const hasParked = ({ cells }: Day) =>
   Object.values(cells).some(({ parked }) => parked && Object.keys(parked).length > 0)
@@ -57,7 +39,7 @@ export async function openWaitingDays(
   channels: Channels,
   latestAgain: number,
   now: () => number,
-): Promise<WaitingDays> {
+) {
   const waiting = new Map<string, DayAt>()
   const since = openWaitingSince()
   const parked = new Set(await journal.parked())
@@ -150,17 +132,20 @@ export async function openWaitingDays(
 
   return {
     size: () => waiting.size,
-    oldest() {
+    /** Since when the oldest of them waits, in milliseconds since 1970, to the minute; undefined when none does. */
+    oldest(): number | undefined {
       const oldest = since.oldest()
       // It may have been written by a clock that was ahead.
       return oldest === undefined ? undefined : Math.min(oldest, now())
     },
-    parked(from) {
+    /** How many days from a date on have a value that is parked. */
+    parked(from: string) {
       let count = 0
       for (const key of parked) if (placeOf(key).date >= from) count += 1
       return count
     },
-    urgent(now, last) {
+    /** Whether one of them is to be closed, and can be now. */
+    urgent(now: number, last: string) {
       for (const key of closing) {
         const at = waiting.get(key)
         const isIn = at && at.date <= last
@@ -169,8 +154,13 @@ export async function openWaitingDays(
       return false
     },
     all: () => waiting.values(),
+    /** These days as they are known, in the same order; new ones are empty. */
     load,
-    async save(days, along = []) {
+    /**
+     * Writes days down, and keeps in mind which of them wait. Many are written in several steps, what goes along in the
+     * last.
+     */
+    async save(days: DayAt[], along: EntryChange[] = []) {
       const breathe = timeSlices()
       let from = 0
       for (; from + writtenAtOnce < days.length; from += writtenAtOnce) {
@@ -179,7 +169,8 @@ export async function openWaitingDays(
       }
       await save(days.slice(from), along)
     },
-    async remove(days) {
+    /** Forgets days that are over. */
+    async remove(days: DayAt[]) {
       const breathe = timeSlices()
       for (let from = 0; from < days.length; from += writtenAtOnce) {
         await breathe()

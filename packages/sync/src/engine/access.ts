@@ -4,7 +4,6 @@ import type { Budget, RequestClass, Ticket } from '../budget/budget.ts'
 import { retryAfterMs } from '../budget/read-headers.ts'
 import type { Timer } from '../budget/timer.ts'
 import type { Attempt, CircuitBreaker } from './circuit-breaker.ts'
-import type { Closed } from './circuits.ts'
 import type { TakenOptions } from './client-options.ts'
 import { limitAnswer } from './limit-answer.ts'
 import { endOf, type OnRequest, type RequestMade } from './request-log.ts'
@@ -23,21 +22,7 @@ export type Turn = {
 }
 
 /** The only way to the service: within the budget, and not while it does not answer. */
-export type Access = {
-  /**
-   * Waits for a turn. Rejects with the reason of the signal, or of `stopping`.
-   * @param since when it was asked for first, by the timer
-   */
-  turn(kind: RequestClass, signal?: AbortSignal, since?: number): Promise<Turn>
-  /** When the service last let somebody in and answered, by the timer; -Infinity before the first time. */
-  answeredAt(): number
-  /** When an operation was last answered with 2xx by this process, by the timer; undefined: never. */
-  succeededAt(operation: OperationId): number | undefined
-  /** Why nobody gets through; undefined while the service answers. */
-  closed(): Closed | undefined
-  /** As {@link CircuitBreaker.watch}. */
-  watch: CircuitBreaker['watch']
-}
+export type Access = ReturnType<typeof openAccess>
 
 /** The right to make one request. */
 type Place = { ticket: Ticket; attempt: Attempt }
@@ -59,7 +44,7 @@ type Way = {
   cutting: AbortSignal
 }
 
-export function openAccess(way: Way): Access {
+export function openAccess(way: Way) {
   const { settings, budget, breaker, confirm, clock, timer, timeoutMs, made, stopping, cutting } = way
   const send = settings.fetch ?? fetch
   let answeredAt = -Infinity
@@ -121,11 +106,19 @@ export function openAccess(way: Way): Access {
   }
 
   return {
+    /** When the service last let somebody in and answered, by the timer; -Infinity before the first time. */
     answeredAt: () => answeredAt,
-    succeededAt: (operation) => succeeded.get(operation),
+    /** When an operation was last answered with 2xx by this process, by the timer; undefined: never. */
+    succeededAt: (operation: OperationId): number | undefined => succeeded.get(operation),
+    /** Why nobody gets through; undefined while the service answers. */
     closed: breaker.closed,
+    /** As {@link CircuitBreaker.watch}. */
     watch: breaker.watch,
-    async turn(kind, signal, since) {
+    /**
+     * Waits for a turn. Rejects with the reason of the signal, or of `stopping`.
+     * @param since when it was asked for first, by the timer
+     */
+    async turn(kind: RequestClass, signal?: AbortSignal, since?: number) {
       const place = await take(kind, signal && AbortSignal.any([stopping, signal]), since)
       let first: Place | undefined = place
       let left = false

@@ -16,16 +16,7 @@ export type Attempt = {
  * Lets requests through while the service answers. What fails is tried one at a time, with growing pauses; other
  * requests go on as long as theirs get through.
  */
-export type CircuitBreaker = {
-  /** Waits until a request of a class may try. Rejects with the signal's reason. */
-  ready(kind: RequestClass, signal: AbortSignal): Promise<void>
-  /** Lets one through, unless another came before. */
-  enter(kind: RequestClass): Attempt | undefined
-  /** Why nobody gets through; undefined while the service answers. */
-  closed(): Closed | undefined
-  /** Tells of circuits that may try at once, because another one got through after an outage of both. */
-  watch(reopened: (circuit: Circuit) => void): void
-}
+export type CircuitBreaker = ReturnType<typeof openCircuitBreaker>
 
 const names: Record<Circuit, string> = {
   closing: 'stop sales',
@@ -60,7 +51,7 @@ export function openCircuitBreaker(
   { perDay }: Quota,
   emit: Emit,
   asked: Asked,
-): CircuitBreaker {
+) {
   const longestMs = Math.max(64 * retryMs, Math.min(hourMs, dayMs / (shareOfDay * perDay)))
   const circuits = openCircuits({ retryMs, longestMs })
   /** Those who wait, and look whether they may try. */
@@ -119,8 +110,9 @@ export function openCircuitBreaker(
   }
 
   return {
-    ready(kind, signal) {
-      return new Promise((resolve, reject) => {
+    /** Waits until a request of a class may try. Rejects with the signal's reason. */
+    ready(kind: RequestClass, signal: AbortSignal) {
+      return new Promise<void>((resolve, reject) => {
         const end = () => {
           waiting.delete(look)
           signal.removeEventListener('abort', look)
@@ -140,13 +132,16 @@ export function openCircuitBreaker(
         if (waiting.has(look)) change()
       })
     },
-    enter(kind) {
+    /** Lets one through, unless another came before. */
+    enter(kind: RequestClass): Attempt | undefined {
       if (!isOpen(kind)) return undefined
       const circuit = circuitOf(kind)
       circuits.enter(circuit)
       return attemptOf(circuit)
     },
-    closed: () => (circuits.isDown() ? reason : undefined),
-    watch: (reopened) => void watching.push(reopened),
+    /** Why nobody gets through; undefined while the service answers. */
+    closed: (): Closed | undefined => (circuits.isDown() ? reason : undefined),
+    /** Tells of circuits that may try at once, because another one got through after an outage of both. */
+    watch: (reopened: (circuit: Circuit) => void) => void watching.push(reopened),
   }
 }

@@ -1,5 +1,4 @@
 import {
-  type Entry,
   type EntryChange,
   type EntryRange,
   type Json,
@@ -10,15 +9,11 @@ import {
 import type { HeldLease } from './hold-lease.ts'
 import { timeSlices } from './time-slices.ts'
 
+/** An entry with the value that was kept: whoever reads it says what that is. */
+export type Kept<Value> = { key: string; value: Value }
+
 /** The store, for one property under its lease. */
-export type Journal = {
-  get(collection: string, key: string): Promise<Json | undefined>
-  list(collection: string, range?: EntryRange): Promise<Entry[]>
-  /** All entries of a collection, some at a time. */
-  pages(collection: string): AsyncGenerator<Entry[]>
-  /** @throws {LeaseLostError} when another worker has the property by now */
-  write(changes: EntryChange[]): Promise<void>
-}
+export type Journal = ReturnType<typeof openJournal>
 
 /** Keeps a value, which is such that JSON can hold it. */
 export const put = (collection: string, key: string, value: unknown): EntryChange => ({
@@ -31,20 +26,24 @@ export const remove = (collection: string, key: string): EntryChange => ({ colle
 /** So many entries are read at once: more would keep others from their turn. */
 export const pageSize = 500
 
-export const openJournal = (store: JournalStore, property: string, lease: Lease): Journal => ({
-  get: (collection, key) => store.get(property, collection, key),
-  list: (collection, range) => store.list(property, collection, range),
-  async *pages(collection) {
+export const openJournal = (store: JournalStore, property: string, lease: Lease) => ({
+  get: <Value>(collection: string, key: string) =>
+    store.get(property, collection, key) as Promise<Value | undefined>,
+  list: <Value>(collection: string, range?: EntryRange) =>
+    store.list(property, collection, range) as Promise<Kept<Value>[]>,
+  /** All entries of a collection, some at a time. */
+  async *pages<Value>(collection: string): AsyncGenerator<Kept<Value>[]> {
     const breathe = timeSlices()
     for (let after: string | undefined; ; ) {
       await breathe()
       const entries = await store.list(property, collection, { after, limit: pageSize })
-      yield entries
+      yield entries as Kept<Value>[]
       after = entries.at(-1)?.key
       if (entries.length < pageSize) return
     }
   },
-  write: async (changes) => {
+  /** @throws {LeaseLostError} when another worker has the property by now */
+  write: async (changes: EntryChange[]) => {
     if (changes.length > 0) await store.write(property, changes, lease)
   },
 })

@@ -161,6 +161,6 @@ const noteEnd = ({ write }: Journal, { fence }: Lease): Promise<void> =>
 
 /** Whether the worker before, if there was one, has noted its end. */
 async function wasEnded({ get }: Journal, { fence }: Lease): Promise<boolean> {
-  const ended = (await get(collection, key)) as { fence: number } | undefined
+  const ended = await get<{ fence: number }>(collection, key)
   return fence === 1 || ended?.fence === fence - 1
 }

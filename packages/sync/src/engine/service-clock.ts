@@ -16,22 +16,7 @@ export const unsurePauseMs = hourMs
 export type TimeSpan = { earliest: number; latest: number }
 
 /** What time it is for the service: the machine's clock may be wrong, and dates go by the service's. */
-export type ServiceClock = {
-  /** Milliseconds since 1970: by the machine's clock, unless the service contradicts it. */
-  now(): number
-  /** What the machine's clock and the service's say, and the last answer, while too few have said it: either may be right. */
-  span(): TimeSpan
-  /** An answer of this process has confirmed the machine's clock, and none contradicts it: what is old may be removed. */
-  isSure(): boolean
-  /** The last answers contradict {@link now}, and are not believed yet. */
-  isDoubted(): boolean
-  /** Resolves when an answer was believed. */
-  known: Promise<void>
-  /** What an answer says of the time. Resolves when those who wait for {@link known} know it. */
-  heard(answer: Pick<Response, 'headers'>): Promise<void>
-  /** Calls when {@link now} has changed by more than an hour. */
-  watch(listener: () => void): void
-}
+export type ServiceClock = ReturnType<typeof openServiceClock>
 
 /** What is believed: how far clocks are ahead of the timer, in milliseconds. */
 type Belief = {
@@ -57,7 +42,7 @@ function believe({ service, instead, against }: Belief, said: number, machine: n
 
 const agree = (one: number, other: number) => Math.abs(one - other) <= mostApartMs
 
-export function openServiceClock(machine: () => number, timer: Timer, emit: Emit): ServiceClock {
+export function openServiceClock(machine: () => number, timer: Timer, emit: Emit) {
   let belief: Belief = { service: undefined, instead: false, against: [] }
   let differs = false
   const listeners = new Set<() => void>()
@@ -97,19 +82,25 @@ export function openServiceClock(machine: () => number, timer: Timer, emit: Emit
   }
 
   return {
+    /** Milliseconds since 1970: by the machine's clock, unless the service contradicts it. */
     now,
+    /** What the machine's clock and the service's say, and the last answer, while too few have said it: either may be right. */
     span() {
       const last = belief.against.at(-1)
       const times = [machine(), now(), ...(last === undefined ? [] : [timer.elapsed() + last])]
       return { earliest: Math.min(...times), latest: Math.max(...times) }
     },
+    /** An answer of this process has confirmed the machine's clock, and none contradicts it: what is old may be removed. */
     isSure() {
       const service = believed()
       return service !== undefined && belief.against.length === 0 && agree(service, machine())
     },
+    /** The last answers contradict {@link now}, and are not believed yet. */
     isDoubted: () => belief.against.length > 0,
+    /** Resolves when an answer was believed. */
     known: known.promise,
-    async heard({ headers }) {
+    /** What an answer says of the time. Resolves when those who wait for {@link known} know it. */
+    async heard({ headers }: Pick<Response, 'headers'>) {
       const said = readTime(headers)
       if (said === undefined) return
       const elapsed = timer.elapsed()
@@ -118,7 +109,8 @@ export function openServiceClock(machine: () => number, timer: Timer, emit: Emit
       compare()
       if (!agree(before, now())) for (const listener of listeners) listener()
     },
-    watch: (listener) => void listeners.add(listener),
+    /** Calls when {@link now} has changed by more than an hour. */
+    watch: (listener: () => void) => void listeners.add(listener),
   }
 }
 

@@ -3,21 +3,15 @@ import type { FleetEvent, FleetOptions, FleetProperty } from './fleet.ts'
 import { type PropertyList, readProperties } from './property-list.ts'
 import { troubles } from './troubles.ts'
 
-/** The properties of a fleet, as its list has them: one list that is empty or cut short by mistake ends no property. */
-export type KnownProperties = {
-  now(): ReadonlyMap<string, FleetProperty>
-  /** Reads the list anew. @throws what cannot be read */
-  refresh(): Promise<void>
-  /** Tells what is wrong with the list that was read last. */
-  tell(): void
-}
-
-/** @throws {InputError} when a row of a list that is no function cannot be served: whoever wrote it can mend it */
+/**
+ * The properties of a fleet, as its list has them: one list that is empty or cut short by mistake ends no property.
+ * @throws {InputError} when a row of a list that is no function cannot be served: whoever wrote it can mend it
+ */
 export async function readKnownProperties(
   given: FleetOptions['properties'],
   timer: Timer,
   emit: (event: FleetEvent) => void,
-): Promise<KnownProperties> {
+) {
   const rows = troubles(
     emit,
     (reason) => `Rows of the list of properties cannot be served: ${reason} The others are served.`,
@@ -31,12 +25,14 @@ export async function readKnownProperties(
   if (typeof given !== 'function' && list.faulty[0]) throw list.faulty[0].error
 
   return {
-    now: () => known,
+    now: (): ReadonlyMap<string, FleetProperty> => known,
+    /** Reads the list anew. @throws what cannot be read */
     async refresh() {
       list = await readProperties(given, timer)
       served = known.size
       ;({ known, missing } = nextKnown(known, missing, list))
     },
+    /** Tells what is wrong with the list that was read last. */
     tell() {
       const wrong = list.faulty
         .flatMap(({ error }) => error.issues.map(({ path, message }) => `${path}: ${message}`))

@@ -7,15 +7,7 @@ import type { FleetEvent, FleetOptions, FleetProperty } from './fleet.ts'
 import { statedBy } from './property-list.ts'
 
 /** A property whose lease this worker holds. */
-export type Served = {
-  lease: Lease
-  settings: FleetProperty
-  /** Undefined until it is open. */
-  sync(): Sync | undefined
-  /** Renews the lease by itself, when it was not renewed with the others. */
-  renew(): Promise<void>
-  close(): Promise<void>
-}
+export type Served = ReturnType<typeof serve>
 
 type Parts = {
   options: FleetOptions
@@ -31,7 +23,7 @@ type Parts = {
 }
 
 /** Opens a property whose lease was taken with others. Their worker renews it. */
-export function serve({ options, store, lease, settings, opens, closes, emit, ended }: Parts): Served {
+export function serve({ options, store, lease, settings, opens, closes, emit, ended }: Parts) {
   const { hrId } = settings
   const { properties: _, refreshMs: __, onReservation, onPosting, onRequest, ...common } = options
   let held: HeldLease | undefined
@@ -93,7 +85,9 @@ export function serve({ options, store, lease, settings, opens, closes, emit, en
   return {
     lease,
     settings,
-    sync: () => sync,
+    /** Undefined until it is open. */
+    sync: (): Sync | undefined => sync,
+    /** Renews the lease by itself, when it was not renewed with the others. */
     async renew() {
       if (held && !(await held.reclaim())) lose()
     },

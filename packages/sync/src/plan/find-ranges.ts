@@ -1,4 +1,4 @@
-import { calendarFields } from '@innwire/types'
+import { type CalendarField, calendarFields } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { CellValues, DateValues } from './changes.ts'
 import type { Lane } from './wanted.ts'
@@ -60,7 +60,7 @@ const needsOf = (rows: Row[]): DateValues[] =>
   rows.filter(({ needed }) => needed).map(({ date, values, needed }) => ({ date, ...pick(values, needed) }))
 
 /** What single channels get with the values for all may be sent to them again. */
-function rowsOf({ dates }: Lane, base: Lane): Row[] {
+function rowsOf({ dates, open }: Lane, base: Lane): Row[] {
   const rows = new Map<string, Row>()
   const add = (values: DateValues, isNeeded: boolean) => {
     const { date } = values
@@ -71,9 +71,15 @@ function rowsOf({ dates }: Lane, base: Lane): Row[] {
     const all = { ...rows.get(date)?.values, ...values }
     rows.set(date, { date, day, weekday: weekdayOf(day), values: all, needed })
   }
-  for (const values of base.dates) add(values, false)
+  for (const values of base.dates) add(without(values, open?.get(values.date)), false)
   for (const values of dates) add(values, true)
   return [...rows.values()].sort((a, b) => a.day - b.day)
+}
+
+const without = (values: DateValues, fields: CalendarField[] = []): DateValues => {
+  const rest = { ...values }
+  for (const field of fields) delete rest[field]
+  return rest
 }
 
 /** The weekday of a day since 1970-01-01, which was a Thursday. */

@@ -15,6 +15,8 @@ export type Lane = {
   /** Undefined for all channels. */
   channels?: string[]
   dates: DateValues[]
+  /** Fields by date that close all channels and not these: they are not told so, not even until the next stage. */
+  open?: Map<string, CalendarField[]>
 }
 
 /** What is wanted of one target. A limited value goes after the one for all channels of its date and field. */
@@ -129,15 +131,20 @@ function* stagesOf({ target, base, channels }: OpenTarget): Generator<undefined,
   const lanes = ofAll.map(() => new Map<string, Lane>())
   for (const [channel, days] of channels) {
     yield
+    const openDates = new Map<string, CalendarField[]>()
     const ofChannel = split(days, (date, field, value) => {
       const forAll = base.get(date)?.[field]
       // The channel gets it with the value for all.
       if (value === forAll) return undefined
+      if (closes(field, forAll)) openDates.set(date, [...(openDates.get(date) ?? []), field])
       if (!closes(field, value)) return forAll === undefined ? stage.limited : stage.rest
       return forAll === undefined ? stage.closing : stage.limitedClosing
     })
     for (const [place, dates] of ofChannel.entries())
-      if (dates.length > 0) join(lanes[place] as Map<string, Lane>, channel, dates)
+      if (dates.length > 0) {
+        const open = place === stage.closing && openDates.size > 0 ? openDates : undefined
+        join(lanes[place] as Map<string, Lane>, channel, { dates, ...(open && { open }) })
+      }
   }
   return ofAll.map((dates, place) => ({
     target,
@@ -167,8 +174,9 @@ function split(
 }
 
 /** Channels that want the same stand in one lane, as many as one filter may name. */
-function join(lanes: Map<string, Lane>, channel: string, dates: DateValues[]): void {
-  let key = JSON.stringify(dates)
+function join(lanes: Map<string, Lane>, channel: string, { dates, open }: Lane): void {
+  let key = JSON.stringify(open ? [dates, [...open]] : dates)
   while (lanes.get(key)?.channels?.length === mostChannels) key += ' '
-  lanes.set(key, { channels: [...(lanes.get(key)?.channels ?? []), channel], dates })
+  const channels = [...(lanes.get(key)?.channels ?? []), channel]
+  lanes.set(key, { channels, dates, ...(open && { open }) })
 }

@@ -162,7 +162,7 @@ export const told = (one: Numbered): EntryChange[] =>
 const withoutNumber = (number: number): EntryChange => remove(numbers, numberKey(number))
 
 export async function readEntry(journal: Journal, transactionId: string): Promise<PostingEntry | undefined> {
-  const entry = (await journal.get(postings, transactionId)) as PostingEntry | undefined
+  const entry = await journal.get<PostingEntry>(postings, transactionId)
   // An older version did not say whether an attempt was made.
   return entry?.state === 'waiting' ? { ...entry, mayBeOnFolio: entry.mayBeOnFolio ?? true } : entry
 }
@@ -170,9 +170,9 @@ export async function readEntry(journal: Journal, transactionId: string): Promis
 /** All that have a number, in its order. */
 export async function readNumbered(journal: Journal): Promise<Numbered[]> {
   const found: Numbered[] = []
-  for await (const page of journal.pages(numbers))
+  for await (const page of journal.pages<NumberedValue>(numbers))
     for (const { key, value } of page) {
-      const { transaction_id, pos_id, untold, since, state, sent_again } = value as NumberedValue
+      const { transaction_id, pos_id, untold, since, state, sent_again } = value
       found.push({
         number: Number(key),
         transactionId: transaction_id,

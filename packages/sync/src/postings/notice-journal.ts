@@ -18,14 +18,12 @@ const keyOf = (number: number) => String(number).padStart(16, '0')
 export const keepNotice = (number: number, notice: StoredNotice) => put(collection, keyOf(number), notice)
 export const dropNotice = (number: number) => remove(collection, keyOf(number))
 
-export async function readNotice({ get }: Journal, number: number): Promise<StoredNotice | undefined> {
-  return (await get(collection, keyOf(number))) as StoredNotice | undefined
-}
+export const readNotice = ({ get }: Journal, number: number) => get<StoredNotice>(collection, keyOf(number))
 
 /** All of them, the oldest first, some at a time. */
 export async function* allNotices({ pages }: Journal) {
-  for await (const page of pages(collection))
-    yield page.map(({ key, value }) => ({ number: Number(key), notice: value as StoredNotice }))
+  for await (const page of pages<StoredNotice>(collection))
+    yield page.map(({ key, value }) => ({ number: Number(key), notice: value }))
 }
 
 /** Takes out those from before a time. */

@@ -39,7 +39,7 @@ function readPosting(given: unknown): Posting {
 }
 
 /**
- * The content in one spelling, as the service compares it (D25): the order of fields counts for nothing, 15.40 is 15.4,
+ * The content in one spelling, as our server compares it (D25): the order of fields counts for nothing, 15.40 is 15.4,
  * and what is null or empty was left out. It is the same before an invoice is made ready to be sent and after.
  */
 export const contentOf = (posting: unknown): string =>

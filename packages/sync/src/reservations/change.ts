@@ -118,7 +118,8 @@ export type ReservationFeed = {
    * request, of the class `sweep`, and nothing else waits for it. A restart goes on with it; `state()` tells how far it
    * is.
    * @param options `from`: everything that was created or changed since this date in the hotel's time zone (D40), such
-   * as `2024-11-22`; for going live the day on which the oldest booking that has still to arrive was made. What was changed last before it does not come. Reservations that ended more than 90 days ago are
+   * as `2024-11-22`; for going live the day on which the oldest booking was made that has a night still to come, guests in
+   * the house included. What was changed last before it does not come. Reservations that ended more than 90 days ago are
    * forgotten: they come again, and as `first`. Of a service that shows by the last update bookings of some days only
    * (D40), older ones do not come; the event `trouble` tells that once.
    * @throws {InputError} when `from` is no date, or in the future

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { type Journal, put, remove } from '../engine/journal.ts'
 import { openWaitingSince } from '../engine/waiting-since.ts'
-import type { EntryChange, Json } from '../store/store.ts'
+import type { EntryChange } from '../store/store.ts'
 import type { Nights } from './nights.ts'
 import type { Known, Version } from './version.ts'
 import type { Walk } from './walk.ts'
@@ -62,33 +62,7 @@ export const placeOf = ({ at, number, version }: Version): string =>
 /** Key of the reservation whose version stands at a place. */
 export const numberAt = (place: string): string => place.split('/')[1] ?? ''
 
-export type FeedJournal = {
-  /** Runs jobs one after the other that read, decide and write. */
-  alone: <T>(job: () => Promise<T>) => Promise<T>
-  /** Writes at once, and counts. @throws {LeaseLostError} and errors of the store */
-  write(changes: EntryChange[], more?: Partial<Counts>): Promise<void>
-  counts(): Counts
-  known(number: string): Promise<Known | undefined>
-  /** Everything that is known, some at a time. */
-  allKnown(): AsyncGenerator<{ number: string; known: Known }[]>
-  waiting(place: string): Promise<Version | undefined>
-  /** Places of waiting versions after one, in order, at most {@link placesPerRead}. */
-  placesAfter(place: string | undefined): Promise<string[]>
-  /** Since when the version that was saved first waits, in milliseconds since 1970; undefined when none waits. */
-  oldest(): number | undefined
-  letter(place: string): Promise<Letter | undefined>
-  /** All dead letters, some at a time. */
-  allLetters(): AsyncGenerator<Letter[]>
-  quarantined(id: string): Promise<Quarantined | undefined>
-  /** All quarantined entries, some at a time. */
-  allQuarantined(): AsyncGenerator<Quarantined[]>
-  swept(): Promise<Swept | undefined>
-  /** Until when urgent sweeps have used their pace, and when the last poll left that was due, in milliseconds since 1970. */
-  hurried(): Promise<number | undefined>
-  polled(): Promise<number | undefined>
-  backfill(): Promise<Backfill | undefined>
-  suspects(): Promise<Suspect[]>
-}
+export type FeedJournal = Awaited<ReturnType<typeof openFeedJournal>>
 
 export const keep = {
   known: (number: string, known: Known) => put(names.known, number, known),
@@ -110,11 +84,11 @@ export const drop = {
   backfill: () => remove(names.feed, 'backfill'),
 }
 
-/** Since when a version waits. */
-const savedAt = (value: Json): number => (value as unknown as Version).savedAt
-
 /** Where the feed keeps what it has received and not yet handed over. */
-export async function openFeedJournal({ get, list, pages, write }: Journal): Promise<FeedJournal> {
+export async function openFeedJournal({ get, list, pages, write }: Journal) {
+  async function* valuesOf<Value>(collection: string): AsyncGenerator<Value[]> {
+    for await (const entries of pages<Value>(collection)) yield entries.map(({ value }) => value)
+  }
   const count = async (collection: string) => {
     let number = 0
     for await (const entries of pages(collection)) number += entries.length
@@ -123,9 +97,9 @@ export async function openFeedJournal({ get, list, pages, write }: Journal): Pro
   const countWaiting = async () => {
     let number = 0
     since = openWaitingSince()
-    for await (const entries of pages(names.inbox)) {
+    for await (const entries of pages<Version>(names.inbox)) {
       number += entries.length
-      for (const { key, value } of entries) since.add(key, savedAt(value))
+      for (const { key, value } of entries) since.add(key, value.savedAt)
     }
     return number
   }
@@ -141,13 +115,18 @@ export async function openFeedJournal({ get, list, pages, write }: Journal): Pro
   /** A write that failed may have been done all the same. */
   let doubted = false
   return {
-    alone: (job) =>
+    /** Runs jobs one after the other that read, decide and write. */
+    alone: <T>(job: () => Promise<T>) =>
       mutex(async () => {
         if (doubted) counts = await recount()
         doubted = false
         return job()
       }),
-    async write(changes, { waiting = 0, deadLetters = 0, quarantined = 0 } = {}) {
+    /** Writes at once, and counts. @throws {LeaseLostError} and errors of the store */
+    async write(
+      changes: EntryChange[],
+      { waiting = 0, deadLetters = 0, quarantined = 0 }: Partial<Counts> = {},
+    ) {
       try {
         await write(changes)
       } catch (error) {
@@ -155,7 +134,8 @@ export async function openFeedJournal({ get, list, pages, write }: Journal): Pro
         throw error
       }
       for (const { collection, key, value } of changes)
-        if (collection === names.inbox) value === null ? since.remove(key) : since.add(key, savedAt(value))
+        if (collection === names.inbox)
+          value === null ? since.remove(key) : since.add(key, (value as unknown as Version).savedAt)
       counts = {
         waiting: counts.waiting + waiting,
         deadLetters: counts.deadLetters + deadLetters,
@@ -163,29 +143,29 @@ export async function openFeedJournal({ get, list, pages, write }: Journal): Pro
       }
     },
     counts: () => counts,
-    known: async (number) => (await get(names.known, number)) as unknown as Known | undefined,
-    async *allKnown() {
-      for await (const entries of pages(names.known))
-        yield entries.map(({ key, value }) => ({ number: key, known: value as unknown as Known }))
+    known: (number: string) => get<Known>(names.known, number),
+    /** Everything that is known, some at a time. */
+    async *allKnown(): AsyncGenerator<{ number: string; known: Known }[]> {
+      for await (const entries of pages<Known>(names.known))
+        yield entries.map(({ key, value }) => ({ number: key, known: value }))
     },
-    waiting: async (place) => (await get(names.inbox, place)) as unknown as Version | undefined,
-    placesAfter: async (after) =>
+    waiting: (place: string) => get<Version>(names.inbox, place),
+    /** Places of waiting versions after one, in order, at most {@link placesPerRead}. */
+    placesAfter: async (after: string | undefined) =>
       (await list(names.inbox, { after, limit: placesPerRead })).map(({ key }) => key),
-    oldest: () => since.oldest(),
-    letter: async (place) => (await get(names.letters, place)) as unknown as Letter | undefined,
-    async *allLetters() {
-      for await (const entries of pages(names.letters))
-        yield entries.map(({ value }) => value as unknown as Letter)
-    },
-    quarantined: async (id) => (await get(names.quarantine, id)) as unknown as Quarantined | undefined,
-    async *allQuarantined() {
-      for await (const entries of pages(names.quarantine))
-        yield entries.map(({ value }) => value as unknown as Quarantined)
-    },
-    backfill: async () => (await get(names.feed, 'backfill')) as unknown as Backfill | undefined,
-    suspects: async () => ((await get(names.feed, 'suspects')) ?? []) as unknown as Suspect[],
-    swept: async () => (await get(names.feed, 'swept')) as unknown as Swept | undefined,
-    hurried: async () => (await get(names.feed, 'hurried')) as number | undefined,
-    polled: async () => (await get(names.feed, 'polled')) as number | undefined,
+    /** Since when the version that was saved first waits, in milliseconds since 1970; undefined when none waits. */
+    oldest: (): number | undefined => since.oldest(),
+    letter: (place: string) => get<Letter>(names.letters, place),
+    /** All dead letters, some at a time. */
+    allLetters: () => valuesOf<Letter>(names.letters),
+    quarantined: (id: string) => get<Quarantined>(names.quarantine, id),
+    /** All quarantined entries, some at a time. */
+    allQuarantined: () => valuesOf<Quarantined>(names.quarantine),
+    backfill: () => get<Backfill>(names.feed, 'backfill'),
+    suspects: async () => (await get<Suspect[]>(names.feed, 'suspects')) ?? [],
+    swept: () => get<Swept>(names.feed, 'swept'),
+    /** Until when urgent sweeps have used their pace, and when the last poll left that was due, in milliseconds since 1970. */
+    hurried: () => get<number>(names.feed, 'hurried'),
+    polled: () => get<number>(names.feed, 'polled'),
   }
 }

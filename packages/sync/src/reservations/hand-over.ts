@@ -20,16 +20,6 @@ const slowMs = 5000
 const mostResting = 10_000
 const graceMs = 5000
 
-/** Hands the saved versions to the handler, the oldest first, and one at a time of each reservation. */
-export type HandOver = {
-  /** There are new ones. */
-  look(): void
-  /** What waits for another attempt is tried now. */
-  tryAgain(): void
-  /** Lets no more begin, and waits for those under way, for at most 5 seconds. */
-  stop(): Promise<void>
-}
-
 type Parts = {
   engine: Engine
   journal: FeedJournal
@@ -39,7 +29,8 @@ type Parts = {
   onReservation: OnReservation
 }
 
-export function openHandOver(parts: Parts): HandOver {
+/** Hands the saved versions to the handler, the oldest first, and one at a time of each reservation. */
+export function openHandOver(parts: Parts) {
   const { engine, journal, inbox, rooms, bookedNights, onReservation } = parts
   const { timer, pacing, stopping } = engine
   const line = openLine(journal)
@@ -202,16 +193,19 @@ export function openHandOver(parts: Parts): HandOver {
   }
 
   return {
+    /** There are new ones. */
     look() {
       line.restart()
       turn.wake()
     },
+    /** What waits for another attempt is tried now. */
     tryAgain() {
       resting.clear()
       verdicts.forgetFailures()
       line.restart()
       turn.wake()
     },
+    /** Lets no more begin, and waits for those under way, for at most 5 seconds. */
     async stop() {
       await turn.stop()
       if (busy.size === 0) return

@@ -9,14 +9,7 @@ import type { Version } from './version.ts'
 const longestError = 4000
 
 /** The saved versions on their way to the handler. */
-export type Inbox = {
-  /** The version at a place, if it still waits; one that a newer version has overtaken is dropped. */
-  open(place: string): Promise<{ version: Version; first: boolean } | undefined>
-  /** The handler has it. */
-  done(version: Version): Promise<void>
-  /** The handler does not have it. @returns how often it failed so far; undefined when it was given up */
-  failed(version: Version, error: Error): Promise<number | undefined>
-}
+export type Inbox = ReturnType<typeof openInbox>
 
 /** What a handler throws may hold guests' names. */
 const sentence = (error: Error) =>
@@ -24,11 +17,7 @@ const sentence = (error: Error) =>
     ? error.message
     : `It threw the ${error.name} that this event has as \`error\`; look there, it may name guests.`
 
-export function openInbox(
-  { now, clock, emit }: Engine,
-  journal: FeedJournal,
-  bookedNights: BookedNights,
-): Inbox {
+export function openInbox({ now, clock, emit }: Engine, journal: FeedJournal, bookedNights: BookedNights) {
   async function end(version: Version, handed: number, along: EntryChange[] = []) {
     const known = await journal.known(version.number)
     const index = known && { ...known, handed: Math.max(known.handed, handed), open: known.open - 1 }
@@ -62,7 +51,8 @@ export function openInbox(
   }
 
   return {
-    open: (place) =>
+    /** The version at a place, if it still waits; one that a newer version has overtaken is dropped. */
+    open: (place: string): Promise<{ version: Version; first: boolean } | undefined> =>
       journal.alone(async () => {
         const version = await journal.waiting(place)
         if (!version) return undefined
@@ -71,12 +61,14 @@ export function openInbox(
         await end(version, handed)
         return undefined
       }),
-    done: (version) =>
+    /** The handler has it. */
+    done: (version: Version) =>
       journal.alone(async () => {
         await end(version, version.version, bookedNights.handedOver(version))
         bookedNights.written()
       }),
-    async failed(before, error) {
+    /** The handler does not have it. @returns how often it failed so far; undefined when it was given up */
+    async failed(before: Version, error: Error): Promise<number | undefined> {
       const version: Version = { ...before, attempts: before.attempts + 1, tried: true }
       if (version.attempts >= mostCalls) {
         await giveUp(version, error)

@@ -3,7 +3,7 @@ import { contentHash, instantOf } from './change-key.ts'
 
 /**
  * A walk through the pages of the list, in a form that the journal can hold. It goes from the newest page to the
- * oldest: the service sorts by change, oldest first (D21), so what changes meanwhile moves to the end that was read
+ * oldest: by our reading the service sorts by change, oldest first (D21), so what changes meanwhile moves to the end that was read
  * already, and nothing ahead can slip behind. What changes behind it is found by the next sweep, which looks back to
  * the time at which this one began.
  */

@@ -6,23 +6,7 @@ import { put } from '../engine/journal.ts'
 import { type BelievedList, believe, confirmMs } from './believe-list.ts'
 
 /** The property's rooms and rates, read once a day, and again when an answer does not fit them. */
-export type RoomList = {
-  /** As far as it is believed, however old; undefined before the first time. */
-  known(): Room[] | undefined
-  /** Whether it was read some minutes ago, and nothing has raised a doubt. */
-  isFresh(): boolean
-  /** Whether it is time to read them. */
-  stale(): boolean
-  /** What is known is in doubt. */
-  doubt(): void
-  /** Reads them now, unless the signal ends the wait for a turn. @throws errors of the client and of the store */
-  read(kind: RequestClass, signal?: AbortSignal): Promise<void>
-  /** Codes of rates and groups that have changed, until somebody says that this was seen to. */
-  changed(): string[]
-  seenTo(codes: string[]): Promise<void>
-  /** Calls when something has changed. */
-  watch(listener: () => void): void
-}
+export type RoomList = Awaited<ReturnType<typeof openRoomList>>
 
 const collection = 'rooms'
 const key = 'list'
@@ -30,9 +14,9 @@ const key = 'list'
 /** A list that is in doubt, or could not be read, is not read again for so many first pauses: ten minutes. */
 const restPauses = 600
 
-export async function openRoomList({ journal, access, now, emit, pacing }: Engine): Promise<RoomList> {
+export async function openRoomList({ journal, access, now, emit, pacing }: Engine) {
   const pauseMs = restPauses * pacing.retryMs
-  let saved = (await journal.get(collection, key)) as BelievedList | undefined
+  let saved = await journal.get<BelievedList>(collection, key)
   let doubted = false
   let triedAt = -Infinity
   const listeners = new Set<() => void>()
@@ -68,16 +52,21 @@ export async function openRoomList({ journal, access, now, emit, pacing }: Engin
   }
 
   return {
-    known: () => (saved?.rooms.length ? saved.rooms : undefined),
+    /** As far as it is believed, however old; undefined before the first time. */
+    known: (): Room[] | undefined => (saved?.rooms.length ? saved.rooms : undefined),
+    /** Whether it was read some minutes ago, and nothing has raised a doubt. */
     isFresh: () => !doubted && !saved?.empty && age() <= pauseMs,
+    /** Whether it is time to read them. */
     stale() {
       if (Math.abs(now() - triedAt) < pauseMs) return false
       return !saved || age() > lifetime(saved)
     },
+    /** What is known is in doubt. */
     doubt() {
       doubted = true
     },
-    async read(kind, signal) {
+    /** Reads them now, unless the signal ends the wait for a turn. @throws errors of the client and of the store */
+    async read(kind: RequestClass, signal?: AbortSignal) {
       const turn = await access.turn(kind, signal)
       triedAt = now()
       const answer = await turn.hotel.rooms.list()
@@ -87,12 +76,14 @@ export async function openRoomList({ journal, access, now, emit, pacing }: Engin
       if (saved) emitDoubted(before, saved)
       if (saved?.changed) for (const listener of listeners) listener()
     },
+    /** Codes of rates and groups that have changed, until somebody says that this was seen to. */
     changed: () => saved?.changed ?? [],
-    async seenTo(codes) {
+    async seenTo(codes: string[]) {
       const { changed = [], ...rest } = saved as BelievedList
       const left = changed.filter((code) => !codes.includes(code))
       await save({ ...rest, ...(left.length > 0 && { changed: left }) })
     },
-    watch: (listener) => void listeners.add(listener),
+    /** Calls when something has changed. */
+    watch: (listener: () => void) => void listeners.add(listener),
   }
 }

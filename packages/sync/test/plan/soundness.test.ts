@@ -87,6 +87,25 @@ describe('a plan played on a model of the service', () => {
     )
   })
 
+  it.each([2, 100])(
+    'tells a channel that stays open no closing of all the others, over %i dates',
+    (length) => {
+      const dates = Array.from({ length }, (_, day) => dayAfter('2027-02-20', day))
+      const changes: CalendarChange[] = [
+        ...dates.map((date) => ({ inv_code: 'HR:1', date, stop_sale: 1 as const })),
+        ...dates.map((date) => ({
+          inv_code: 'HR:1',
+          date,
+          availability: 0,
+          stop_sale: 0 as const,
+          channel_codes: ['a'],
+        })),
+      ]
+      const limits = { datesPerTarget: 1, rangeDays: 1000, bodyBytes: 2_000_000, rooms: 1000 }
+      expectSound(changes, planCalendar(changes, { limits }), limits)
+    },
+  )
+
   it('closes dates before anything else but what would open them again for all channels', () => {
     fc.assert(
       fc.property(fc.array(stretches, { maxLength: 8 }), limits, (given, limits) => {

@@ -480,7 +480,7 @@ export interface components {
              */
             availability_update: boolean;
             /**
-             * @description Restrictions (stop sale, closed to arrival, closed to departure, minimum stay) can be updated for this entry only when this is true.
+             * @description Restrictions (stop sale, closed to arrival, closed to departure, minimum stay) can be updated for this entry only when this is true. On our server only that of the master rate counts: the other rates of a group take no restrictions (D14).
              * @example true
              */
             restrictions_update: boolean;
@@ -684,7 +684,7 @@ export interface components {
          * @example 1
          */
         FlagInput: (0 | 1) | boolean | components["schemas"]["FlagText"];
-        /** @description The new values of one date. A field that is left out stays as it is. On our server, a wrong value, an unknown field or no field at all refuses this date alone: `errors` of the answer says why, and the other dates are applied (D37). */
+        /** @description The new values of one date. `availability`, `price` and `min_stay` stay as they are when they are left out. The service says so of `stop_sale`, `cta` and `ctd` in a range only; on our server they stay in a daily update, too (D5): close one date, set its price, and look at a channel. On our server, a wrong value, an unknown field or no field at all refuses this date alone: `errors` of the answer says why, and the other dates are applied (D37). */
         DailyDateUpdate: {
             /** @description The date. Our server takes none before the property's today, and none more than 1,000 days ahead (D15). */
             date: components["schemas"]["CalendarDate"];
@@ -905,12 +905,12 @@ export interface components {
          */
         CurrencyCode: string;
         /**
-         * @description How the guest pays. Card details are never shared.
+         * @description Method of payment. Card details are never shared.
          * @example credit_card
          * @enum {string}
          */
         PaymentMethod: "credit_card" | "bank_transfer" | "cash" | "paypal";
-        /** @description Address of the guest who made the reservation. In the service's sample a text is empty. */
+        /** @description Address that came with the reservation. The service does not say whose it is: the guest's, that of somebody who booked for the guest, or one of the channel. In the service's sample a text is empty. */
         GuestAddress: {
             /**
              * @description City.
@@ -975,7 +975,7 @@ export interface components {
             /** @description Price of the extra. The service does not say whether with tax; in its sample the extras add up to `extras_total`, which is without tax. */
             price: components["schemas"]["DecimalText"];
         };
-        /** @description One booked room. A reservation of twelve rooms has twelve of these, each with its own state, dates and price. */
+        /** @description One line of rooms. The service does not say whether a room may have several, such as one for each rate of a stay. On our server each line is one room: a reservation of twelve rooms has twelve, each with its own state, dates and price (D42). */
         ReservationRoom: {
             /** @description State of this room. On our server it differs from the reservation's where only some rooms were canceled or confirmed, or where a channel has added a room to a confirmed reservation, or moved one to other nights or another rate: that one is `reserved` until the hotel confirms again, and the reservation stays `confirmed` (D24, D35). */
             state: components["schemas"]["ReservationState"];
@@ -1006,7 +1006,7 @@ export interface components {
              * @example 2
              */
             total_adult: number;
-            /** @description Age of each child, in years. */
+            /** @description Age of each child, in years. On our server 0 once the data of the guests was erased (D62). */
             child_ages: number[];
             /**
              * @description Name of the room.
@@ -1068,7 +1068,7 @@ export interface components {
             completed_at: components["schemas"]["Timestamp"];
             /** @description When the service received the latest update. In its sample this lies before `completed_at`: build no order on the two (D42). */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Total without tax. The service does not say of what. In its sample and on our server it is that of the rooms alone: with `extras_total`, `adjustments_total` and `tax_total` it adds up to `total` (D41). */
+            /** @description Total without tax. The service does not say of what. In its sample and on our server it is that of the rooms alone: with `extras_total`, `adjustments_total` and `tax_total` it adds up to `total` (D41). The sample has no adjustment, and so does not show how one counts. */
             sub_total: components["schemas"]["Money"];
             /** @description Total of the extras, without tax. */
             extras_total: components["schemas"]["Money"];
@@ -1089,7 +1089,7 @@ export interface components {
              */
             note: string | null;
             payment: components["schemas"]["PaymentMethod"];
-            /** @description What the guest has paid so far. */
+            /** @description Amount paid. The service does not say by whom nor to whom, the hotel or the channel, nor whether it changes later: ask before you take it off a bill. Our server shows what the channel's message said (D41). */
             paid_amount: components["schemas"]["Money"];
             /**
              * @description Whether the PMS is able to send state updates. The service shows no operation that sends one; on our server it is what the booking was made with, and true where nobody said (D24).
@@ -1131,11 +1131,11 @@ export interface components {
          */
         PostType: "Expense" | "Payment" | "Refund" | "Discount" | (string & {});
         /**
-         * @description Id of a department, an account or a product. With the prefix `HR:` it is an id of the service; without, it is an id of your POS, which goes through the mapping and, where that has no entry, to the default mapping: it falls back rather than fails, says the service. On our server the mapping is that of the property (D59). Null means not given. On our server an `HR:` id must exist (D28). There the default replaces this one id, whatever the other id of the item is, and a product falls back to the default product, and then to the default department and account; only where no default is set, or none has the `type_code` of the other side, the item is a 422 `no_mapping` (D39). Up to 64 characters (D32).
+         * @description Id of a department, an account or a product. With the prefix `HR:` it is an id of the service; without, it is an id of your POS, which goes through the mapping and, where that has no entry, to the default mapping: it falls back rather than fails, says the service. On our server the mapping is that of the property (D59). Null means not given; our server refuses an empty text (D32). On our server an `HR:` id must exist (D28). There the default replaces this one id, whatever the other id of the item is, and a product falls back to the default product, and then to the default department and account; only where no default is set, or none has the `type_code` of the other side, the item is a 422 `no_mapping` (D39). Up to 64 characters (D32).
          * @example HR:37
          */
         LedgerId: string | null;
-        /** @description One line of the invoice. Give either `product_id`, or both `department_id` and `revenue_account_id`. The service looks at the product first; department and account count only when `product_id` is null, and must have the same `type_code`. */
+        /** @description One line of the invoice. Give either `product_id`, or both `department_id` and `revenue_account_id`. The service looks at the product first; department and account count only when `product_id` is null, and must have the same `type_code`. It lists the three ids as required text or null, and its sample sends all three: send null for what you do not give. Our server reads an id that is left out as null (D27). */
         PostingItem: {
             post_type: components["schemas"]["PostType"];
             /**
@@ -1205,7 +1205,7 @@ export interface components {
              */
             invoice_number: string;
             /**
-             * @description Id of the physical terminal in the target system, as it is set up there; not the number of the order. Our server takes any, and its mapping of POS ids is that of the property, not of the terminal (D59). 1 to 128 characters (D30).
+             * @description Id of the physical terminal in the target system, and so not the number of an order. The service does not say whether it has to be set up there: ask which ids are (D59). Our server takes any, and its mapping of POS ids is that of the property, not of the terminal (D59). 1 to 128 characters (D30).
              * @example 123
              */
             pos_id: string;
@@ -1268,7 +1268,7 @@ export interface components {
         /** @description A guest who is staying at the property now. In the service's sample two guests who share a room are two entries. */
         Guest: {
             /**
-             * @description Identifies the guest, such as the number of an identity document. Personal data, as the rest of the entry is; store it only if you must.
+             * @description Identifies the guest, such as the number of an identity document. Personal data, as the rest of the entry is; store it only if you must. Our server gives what the hotel entered, which may be empty: tell guests apart by more than this (D60).
              * @example 11111111111
              */
             identify: string;
@@ -1288,7 +1288,7 @@ export interface components {
              */
             gender: "male" | (string & {}) | null;
             /**
-             * @description Room number, as text.
+             * @description Room number, as text. Our server gives the name of the room, which need not be a number (D60).
              * @example 10700
              */
             room: string;
@@ -1303,12 +1303,12 @@ export interface components {
              */
             nationality: string;
             /**
-             * @description E-mail address.
+             * @description E-mail address. On our server it may be empty (D60).
              * @example guest@example.net
              */
             email: string;
             /**
-             * @description Phone number. Seen only in a sample, so it may be missing (D60).
+             * @description Phone number. Seen only in a sample, so it may be missing; on our server it may be empty (D60).
              * @example +905550000000
              */
             phone_number?: string;
@@ -1510,7 +1510,7 @@ export interface components {
                 "application/json": components["schemas"]["RoomList"];
             };
         };
-        /** @description The query string or the body cannot be read, or the header Host names no host that our server answers to. Our server has applied nothing. Correct the encoding, or the address that you call: the same request is refused each time. */
+        /** @description The query string or the body cannot be read, or the header Host names no host that our server answers to, or a web page of another machine wants to change a demo. Our server has applied nothing. Correct the encoding, or the address that you call: the same request is refused each time. */
         UnreadableRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1547,7 +1547,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The query has a parameter that the operation does not have. Our server has done nothing. Correct its name, or take it out. */
+        /** @description The query has a parameter that the operation does not have. Our server has done nothing. Correct its name, or take it out. A query with more than 500 parameters is a 422, too (D32). */
         UnknownParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1605,7 +1605,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The update was accepted in full (`ok`) or not in full (`try_again`). Read the transaction to learn what was refused. On our server, a `try_again` whose transaction has no entries after some minutes had a temporary reason (D12). */
+        /** @description The update was accepted in full (`ok`) or not in full (`try_again`). The transaction is where our server shows what it refused, as `failed` entries (D13); another service may not. On our server, a `try_again` whose transaction has no entries after some minutes had a temporary reason (D12). */
         RangeUpdateResult: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1717,7 +1717,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The transaction id is missing, empty or longer than 128 characters, or the query has a parameter that the operation does not have. Send the id that the update answered with, and nothing else. */
+        /** @description The transaction id is missing, empty or longer than 128 characters, or the query has a parameter that the operation does not have, or more than 500 of them. Send the id that the update answered with, and nothing else. */
         InvalidTransactionQuery: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1923,7 +1923,7 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+         * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
          * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
          */
         RequestId: string;
@@ -2009,7 +2009,7 @@ export interface components {
          */
         FromDate: components["schemas"]["CalendarDate"];
         /**
-         * @description Only reservations updated after this date. Our server includes the day itself, takes any date, and without `from_date` it looks at reservations of every age (D40). Another service may apply the default of `from_date`, and may refuse an older date or begin 30 days back without saying so (D40). Send it with `undelivered=false` to find what was lost between an answer and your saving it, and before each `availability` above 0, by the steps in the introduction (D12).
+         * @description Only reservations updated after this date. Another service may leave out the day itself: ask from two days earlier than you need (D40). Our server includes it, takes any date, and without `from_date` it looks at reservations of every age (D40). Another service may apply the default of `from_date`, and may refuse an older date or begin 30 days back without saying so (D40). Send it with `undelivered=false` to find what was lost between an answer and your saving it, and before each `availability` above 0, by the steps in the introduction (D12).
          * @example 2026-11-18
          */
         FromLastUpdateDate: components["schemas"]["CalendarDate"];
@@ -2079,7 +2079,7 @@ export interface components {
         Allow: string;
         /** @description Seconds to wait before the next request. Do not come back sooner. */
         RetryAfter: number;
-        /** @description For this many seconds from now, the same question with the same `X-Request-Id` gets this page again; its parameters may come in any order. It ends sooner when another list that delivers is asked for with that id, or when your token has got 100 later pages with ids of their own. Sent when you gave an id of your own and the page delivers something. Without this header the page does not come again: where it may have held something, look with `undelivered=false`. */
+        /** @description For this many seconds from now, the same parameters with the same `X-Request-Id` get this page again: spelt the same, in any order. It ends sooner when another list that delivers is asked for with that id, or when your token has got 100 later pages with ids of their own. Sent when you gave an id of your own and the page delivers something. Without this header the page does not come again: where it may have held something, look with `undelivered=false`. */
         ReplayWindow: number;
         /** @description `true` when the invoice had been posted before and this is that answer again. On our server the invoice is on the folio once. */
         IdempotentReplayed: "true";
@@ -2173,7 +2173,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2275,7 +2275,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2379,7 +2379,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2411,7 +2411,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2449,7 +2449,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2486,7 +2486,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2517,7 +2517,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2547,7 +2547,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2577,7 +2577,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2606,7 +2606,7 @@ export interface operations {
                  */
                 from_date?: components["parameters"]["FromDate"];
                 /**
-                 * @description Only reservations updated after this date. Our server includes the day itself, takes any date, and without `from_date` it looks at reservations of every age (D40). Another service may apply the default of `from_date`, and may refuse an older date or begin 30 days back without saying so (D40). Send it with `undelivered=false` to find what was lost between an answer and your saving it, and before each `availability` above 0, by the steps in the introduction (D12).
+                 * @description Only reservations updated after this date. Another service may leave out the day itself: ask from two days earlier than you need (D40). Our server includes it, takes any date, and without `from_date` it looks at reservations of every age (D40). Another service may apply the default of `from_date`, and may refuse an older date or begin 30 days back without saying so (D40). Send it with `undelivered=false` to find what was lost between an answer and your saving it, and before each `availability` above 0, by the steps in the introduction (D12).
                  * @example 2026-11-18
                  */
                 from_last_update_date?: components["parameters"]["FromLastUpdateDate"];
@@ -2648,7 +2648,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2678,7 +2678,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2712,7 +2712,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2742,7 +2742,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2772,7 +2772,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2802,7 +2802,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2832,7 +2832,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2862,7 +2862,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -2892,7 +2892,7 @@ export interface operations {
                  */
                 "cache-control"?: components["parameters"]["CacheControl"];
                 /**
-                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id, and one that holds a token, by an id of its own. For the list of reservations, the same question with the same id gets the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. On our server it comes back in the answer and is in the log. It replaces any other id by one of its own, and also an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words. For the list of reservations, the same parameters with the same id get the same page again, for as long as `Replay-Window` of the answer says: give each poll an id of its own, because one that never changes hides what is new for ten minutes (D33).
                  * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
                  */
                 "X-Request-Id"?: components["parameters"]["RequestId"];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type Claim, ClaimLost, type Claims, leaseMs, type WaitingLane } from '../processes.ts'
+import { runSql } from '../run-sql.ts'
 import type { Database } from '../schema.ts'
 import type { Listener } from './listener.ts'
-import { originalText } from './stored-text.ts'
 import { lockOf } from './transaction.ts'
 
 type Parts = { read: Database; listener: Pick<Listener, 'session' | 'isOpen' | 'query'> }
@@ -11,12 +11,14 @@ type Parts = { read: Database; listener: Pick<Listener, 'session' | 'isOpen' | '
 const mostAtOnce = 500
 
 /** The sessions that are there: of one that is gone, PostgreSQL has released the lock. */
-export const sessions = sql`select (classid::bigint << 32) | objid::bigint from pg_locks
+const sessions = sql`select (classid::bigint << 32) | objid::bigint from pg_locks
   where locktype = 'advisory' and objsubid = 1 and granted`
 
 const isFree = sql<boolean>`(until <= clock_timestamp() or session not in (${sessions}))`
+const present = 'select 1 from claim where hr_id = $1 and number = $2'
 const lease = `clock_timestamp() + ${leaseMs} * interval '1 millisecond'`
 const leased = sql.raw(lease)
+const ending = 'delete from claim where session = $1 and number = any($2::bigint[])'
 const renewal = `update claim set until = ${lease} where session = $1 and number = any($2::bigint[])
   returning hr_id, number`
 
@@ -38,7 +40,9 @@ export function claimsOf({ read, listener }: Parts): Claims {
     takeOver: async () => {
       if (!listener.isOpen()) return []
       // In any order, so that several processes seldom want the same.
-      const free = await sql<Row>`select hr_id, number from claim where ${isFree}
+      // Where PostgreSQL has lost the connection and this process does not know it yet, others take them over.
+      const free = await sql<Row>`select hr_id, number from claim
+        where ${isFree} and ${listener.session()} in (${sessions})
         order by random() limit ${mostAtOnce}`.execute(read)
       const hrIds = free.rows.map(({ hr_id }) => hr_id)
       if (hrIds.length === 0) return []
@@ -52,33 +56,26 @@ export function claimsOf({ read, listener }: Parts): Claims {
       return rows.map(claimOf)
     },
     renew: async (claims) => {
-      const numbers = claims.map(({ number }) => number)
-      const { rows } = await listener.query(renewal, [listener.session(), numbers])
-      return rows.map(({ hr_id, number }) => ({ hrId: originalText(hr_id), number: Number(number) }))
+      const { rows } = await listener.query(renewal, [listener.session(), numbersOf(claims)])
+      return rows.map(claimOf)
     },
-    end: async ({ hrId, number }) => {
-      // One by one: a statement for several could wait for a renewal that waits for it.
-      await sql`delete from claim where hr_id = ${hrId} and number = ${number}`.execute(read)
+    end: async (claims) => {
+      // On the connection of the renewals: beside one, each could wait for the other.
+      await listener.query(ending, [listener.session(), numbersOf(claims)])
     },
     expect: async (database, { hrId, number }) => {
-      const { rows } = await sql`select 1 from claim where hr_id = ${hrId} and number = ${number}`.execute(
-        database,
-      )
-      if (rows.length === 0) throw new ClaimLost(`Another process works for ${hrId}.`)
+      const found = await runSql(database, present, [hrId, number])
+      if (found.length === 0) throw new ClaimLost(`Another process works for ${hrId}.`)
     },
     waiting: async () => {
-      const { rows } = await sql<WaitingLane>`${waitingLanes}
-        select lane.* from lane left join claim on claim.hr_id = lane.hr_id
+      const { rows } = await sql<WaitingLane & { due_at: string }>`${waitingLanes}
+        select lane.*, first.due_at from lane left join claim on claim.hr_id = lane.hr_id, ${firstOfLane} as first
         where claim.hr_id is null or claim.session = ${listener.session()}`.execute(read)
-      return rows
+      return rows.map(({ due_at, ...lane }) => ({ lane, dueAt: due_at }))
     },
     longestWaiting: async (most) => {
       const { rows } = await sql<WaitingLane>`${waitingLanes}
-        select lane.* from lane, lateral (
-          select created_at from delivery
-          where due_at is not null and hr_id = lane.hr_id
-            and channel_code = lane.channel_code and mapping_code = lane.mapping_code
-          order by id limit 1) as first
+        select lane.* from lane, ${firstOfLane} as first
         order by first.created_at limit ${most}`.execute(read)
       return rows
     },
@@ -87,7 +84,16 @@ export function claimsOf({ read, listener }: Parts): Claims {
 
 type Row = { hr_id: string; number: number }
 
+const numbersOf = (claims: Claim[]) => claims.map(({ number }) => number)
+
 const claimOf = ({ hr_id, number }: Row): Claim => ({ hrId: hr_id, number })
+
+/** The delivery of a lane that must arrive next. */
+const firstOfLane = sql`lateral (
+  select created_at, due_at from delivery
+  where due_at is not null and hr_id = lane.hr_id
+    and channel_code = lane.channel_code and mapping_code = lane.mapping_code
+  order by id limit 1)`
 
 /** From lane to lane by the index, however much waits in each (loose index scan). */
 const waitingLanes = sql`with recursive lane as (

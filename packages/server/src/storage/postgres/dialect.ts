@@ -2,29 +2,32 @@ import { sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Database } from '../schema.ts'
 import { endChannelValues, setDates } from './calendar-values.ts'
-import { storedText } from './stored-text.ts'
+import { storeUpdate } from './store-update.ts'
+import { storedJson } from './stored-text.ts'
 
 /** What is said in PostgreSQL's way. */
 export const postgresDialect: Dialect = {
-  integersIn: (json) => sql`(select value::bigint from json_array_elements_text(${json}::json))`,
-  textsIn: (json) => sql`(select value from json_array_elements_text(${json}::json))`,
+  // As arrays: a plan that was made while the table was small would join all rows of the property with a list.
+  isAmongIntegers: (column, json) =>
+    sql`${sql.ref(column)} = any (array(select value::bigint from json_array_elements_text(${json}::json)))`,
+  isAmongTexts: (column, json) =>
+    sql`${sql.ref(column)} = any (array(select value from json_array_elements_text(${json}::json)))`,
   entryOf: (column, index) => sql`(${sql.ref(column)}::json -> (${index})::integer)::text`,
-  rowsFrom: (table, _columns, rows) => {
-    const json = JSON.stringify(rows, (_, value) => (typeof value === 'string' ? storedText(value) : value))
-    return sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`
-  },
+  rowsFrom: (table, _columns, rows) =>
+    sql`json_populate_recordset(null::${sql.table(table)}, ${storedJson(rows)}::json)`,
   orderOfPages: 'written',
   setDates,
+  storeUpdate,
   endChannelValues,
   continueNumbers,
   tables: (database) => namesOf(database, ''),
   tablesOfProperties: (database) => namesOf(database, 'hr_id'),
+  isUnknown: sql.raw('unknown'),
   columnsOf: async (database, table) => {
     const { rows } = await sql<{ name: string }>`
       select attname::text as name from pg_attribute
-      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(
-      database,
-    )
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      order by attnum`.execute(database)
     return rows.map(({ name }) => name)
   },
   keyOf: async (database, table) => {

@@ -1,11 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Address } from './address.ts'
-import { reaching } from './pool.ts'
-
-/** The channel of LISTEN and NOTIFY. */
-export const channel = 'innwire'
+import { connectToListen } from './listening-connection.ts'
+import type { LendingPool } from './pool.ts'
 
 /** A connection by which this process hears the others, and by which they see that it is there. */
 export type Listener = {
@@ -20,94 +17,78 @@ export type Listener = {
   close(): Promise<void>
 }
 
-type Hearing = { heard(payload: string): void; missed(): void }
+type Hearing = {
+  heard(payload: string): void
+  /** The connection was lost; called again for each other reason for which it cannot be made anew. */
+  lost(why: string): void
+  /** It is there again. */
+  missed(): void
+}
 
-const heartbeatMs = 2_000
 const againMs = 200
 
 /**
  * Listens, and connects again when the connection is lost.
+ * @param pool lends it a connection where the database has no other left
  * @throws when the first connection cannot be made
  */
-export async function startListener(address: Address, hearing: Hearing): Promise<Listener> {
+export async function startListener(
+  address: Address,
+  pool: LendingPool,
+  hearing: Hearing,
+): Promise<Listener> {
   const closing = new AbortController()
-  let present = await connect(address, hearing.heard)
+  const { signal } = closing
+  const connect = () => connectToListen(address, pool, hearing.heard, signal)
+  let present = await connect()
   const kept = keep()
 
   async function keep() {
-    while (!closing.signal.aborted) {
-      await present.lost
-      await setTimeout(againMs, undefined, { signal: closing.signal }).catch(() => undefined)
-      if (closing.signal.aborted) return
-      const next = await connect(address, hearing.heard).catch(() => undefined)
-      if (!next) continue
+    while (!signal.aborted) {
+      const why = await present.lost
+      if (signal.aborted) return
+      hearing.lost(why)
+      const next = await connectAgain(why)
+      if (!next) return
       present = next
-      hearing.missed()
+      if (!signal.aborted) hearing.missed()
     }
+    await present.end()
+  }
+  async function connectAgain(lostBy: string) {
+    const told = new Set([lostBy])
+    while (!signal.aborted) {
+      await setTimeout(againMs, undefined, { signal }).catch(() => undefined)
+      try {
+        return await connect()
+      } catch (error) {
+        const { message } = error as Error
+        if (!told.has(message) && !signal.aborted) hearing.lost(message)
+        told.add(message)
+      }
+    }
+    return undefined
   }
   return {
     session: () => present.session,
     isOpen: () => !present.isLost(),
-    query: (sql, values) => present.client.query(sql, values),
+    query: (sql, values) => present.query(sql, values),
     alone: async (lock, job) => {
-      const { client } = present
-      const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [lock])
+      const { query } = present
+      const { rows } = await query('select pg_try_advisory_lock($1) as mine', [lock])
       if (!rows[0].mine) return false
       try {
         await job()
         return true
       } finally {
         // A connection that is lost has lost its locks.
-        await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined)
+        await query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined)
       }
     },
     close: async () => {
       closing.abort()
-      await present.client.end().catch(() => undefined)
+      await present.end()
       await kept
     },
   }
-}
-
-type Connected = { client: pg.Client; session: number; lost: Promise<void>; isLost(): boolean }
-
-/** The server of the database notices within some ten seconds that this machine is gone. */
-const keepalive = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3'
-
-async function connect(address: Address, heard: Hearing['heard']): Promise<Connected> {
-  const client = new pg.Client({
-    connectionString: address.url,
-    keepAlive: true,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 5_000,
-  })
-  const { promise: lost, resolve } = Promise.withResolvers<void>()
-  let isLost = false
-  const loose = () => {
-    isLost = true
-    resolve()
-  }
-  client.on('error', loose)
-  client.on('end', loose)
-  client.on('notification', ({ payload = '' }) => heard(payload))
-  // Never that of an advisory lock with two numbers, nor of one of ours, which are hashes of 64 bits.
-  const session = randomInt(2 ** 32, 2 ** 47)
-  try {
-    await reaching(address, () => client.connect())
-    await reaching(address, () =>
-      client.query(`${keepalive}; select pg_advisory_lock(${session}); listen ${channel}`),
-    )
-  } catch (error) {
-    await client.end().catch(() => undefined)
-    throw error
-  }
-  // A network that is gone says nothing; a beat that is not answered in time ends the connection.
-  const beat = setInterval(() => {
-    client.query('select 1').catch(() => {
-      loose()
-      void client.end().catch(() => undefined)
-    })
-  }, heartbeatMs).unref()
-  void lost.then(() => clearInterval(beat))
-  return { client, session, lost, isLost: () => isLost }
 }

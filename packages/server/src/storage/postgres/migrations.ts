@@ -5,12 +5,16 @@ import type { Database } from '../schema.ts'
 import { createTables } from './migrations/0001-first.ts'
 import { keySettingsByProperty } from './migrations/0002-settings-by-property.ts'
 import { createProcessTables } from './migrations/0003-processes.ts'
+import { forgetSessionsOfAnswers } from './migrations/0004-answers-of-any-session.ts'
+import { indexUnknownByItself } from './migrations/0005-told-unknown.ts'
 
 /** In the order of their names. One that was released is never changed: what comes later is a new one. */
 const migrations: Record<string, Migration> = {
   '0001-first': { up: createTables },
   '0002-settings-by-property': { up: keySettingsByProperty },
   '0003-processes': { up: createProcessTables },
+  '0004-answers-of-any-session': { up: forgetSessionsOfAnswers },
+  '0005-told-unknown': { up: indexUnknownByItself },
 }
 
 /** Those of this version. */
@@ -20,12 +24,11 @@ export const knownMigrations = Object.keys(migrations)
 export const latestMigration = knownMigrations.at(-1) ?? ''
 
 /**
- * Brings the tables up to date, in one transaction. Several processes may do so at once: they take turns.
+ * Whether nothing is left to do to the tables.
  * @param name what the database is called
  * @throws {StartError} when a newer version has changed the tables in a way that this one does not know
- * @throws when a migration fails; the database is then as it was before
  */
-export async function migrate(database: Database, name: string): Promise<void> {
+export async function isUpToDate(database: Database, name: string): Promise<boolean> {
   const done = await doneMigrations(database)
   const unknown = done.find((its) => !(its in migrations))
   if (unknown !== undefined) {
@@ -33,8 +36,14 @@ export async function migrate(database: Database, name: string): Promise<void> {
       `A newer version of innwire-server made the database ${name} (${unknown}). Start that version, or put back the backup from before it.`,
     )
   }
-  // Asking Kysely takes longer, and most starts find all done.
-  if (done.length === knownMigrations.length) return
+  return done.length === knownMigrations.length
+}
+
+/**
+ * Brings the tables up to date, in one transaction.
+ * @throws when a migration fails; the database is then as it was before
+ */
+export async function migrate(database: Database): Promise<void> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database)
   const schema = rows[0]?.schema
   const provider = { getMigrations: async () => migrations }

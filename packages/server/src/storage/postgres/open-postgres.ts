@@ -1,58 +1,80 @@
 import { sql } from 'kysely'
 import { StartError } from '../../start-error.ts'
+import { keyCheckSetting } from '../encryption.ts'
 import { DatabaseUnreachable } from '../errors.ts'
-import type { Storage } from '../open-storage.ts'
-import { replaced, type Shared } from '../processes.ts'
+import { aboutSetting, type Storage } from '../open-storage.ts'
 import type { Database } from '../schema.ts'
 import { takeTurns } from '../take-turns.ts'
 import { type Address, readAddress } from './address.ts'
-import { migrate } from './migrations.ts'
-import { openPool } from './pool.ts'
+import { knownTokens } from './known-tokens.ts'
+import { isUpToDate } from './migrations.ts'
+import { expectInPlace, systemOf } from './place.ts'
+import { type ConnectionPool, type LendingPool, openPool } from './pool.ts'
 import { type Pools, propertyQueues } from './property-queues.ts'
 import { queriesOn } from './queries.ts'
-import { expectKey, openEncryption } from './secret-key.ts'
+import { readTurns } from './read-turns.ts'
+import { expectKey, joinWithKey, openEncryption } from './secret-key.ts'
 import { type ServerLock, serverLock } from './server-lock.ts'
 import { shareDatabase } from './share-database.ts'
+import { sharedConnections } from './shared-connections.ts'
 import { snapshotRows } from './snapshots.ts'
+import { updateTables } from './update-tables.ts'
 
 /** Connections of a process. */
 const readConnections = 8
+/** Of them, those that short reads share. */
+const shortReadConnections = 3
+/** Lists of reservations that are read at a time, which leaves one for the other reads. */
+const longReads = readConnections - shortReadConnections - 1
 const writeConnections = 8
-
 /**
  * Opens a PostgreSQL database, and brings its tables up to date.
  * @throws {StartError} when it cannot be used; the message never has the password
+ * @throws {DatabaseUnreachable} when it cannot be reached now
  */
 export async function openPostgres(url: string, secretKey: string | undefined): Promise<Storage> {
   const address = readAddress(url)
   const key = expectKey(secretKey, address.name)
   const lock = serverLock(address)
+  const reading = openPool(address, readConnections)
+  const short = sharedConnections(reading, shortReadConnections)
+  const lending: LendingPool = {
+    ...reading,
+    lend: async () => {
+      await short.giveBack()
+      return reading.lend()
+    },
+  }
   const pools = {
-    reading: lock.guard(openPool(address, readConnections)),
+    short: lock.guard(short),
+    reading: lock.guard(reading),
     writing: lock.guard(openPool(address, writeConnections)),
   }
   try {
-    return await open(address, key, pools, lock)
+    return await open(address, key, pools, lending, lock)
   } catch (error) {
     for (const pool of Object.values(pools)) await pool.end()
-    throw error instanceof StartError ? error : new StartError(openingProblem(address, error))
+    // It may be there a moment later, without anybody doing anything about this server.
+    if (error instanceof StartError || error instanceof DatabaseUnreachable) throw error
+    throw new StartError(openingProblem(address, error))
   }
 }
 
 async function open(
   address: Address,
   key: ReturnType<typeof expectKey>,
-  pools: Pools,
+  pools: Pools & { short: ConnectionPool },
+  lending: LendingPool,
   lock: ServerLock,
 ): Promise<Storage> {
-  const { reading, writing } = pools
-  const read = queriesOn(reading)
+  const { short, reading, writing } = pools
+  const read = queriesOn(reading, short)
   await expectUsable(read, address.name)
-  await migrate(queriesOn(writing), address.name)
+  await updateTables(queriesOn(writing), address)
   const encryption = await openEncryption(read, key, address.name)
   const line = takeTurns()
-  const { write, settled } = propertyQueues(pools, writeConnections)
-  const shared = await shareDatabase(address, read)
+  const { write, writeInBackground, settled } = propertyQueues(pools, writeConnections)
+  const shared = await shareDatabase(address, lending, read)
   const tokens = await knownTokens(read, shared).catch(async (error) => {
     await shared.close()
     throw error
@@ -61,22 +83,36 @@ async function open(
     name: address.name,
     folder: undefined,
     read,
-    readInTurns: read,
+    // On connections of their own, so that no short one waits behind one that takes long.
+    readInTurns: queriesOn(reading),
     readInBackground: read,
+    inTurnOf: readTurns(longReads),
     turn: line().rest,
     turnInBackground: line().rest,
     turnInWrite: line().rest,
     write,
+    writeInBackground,
     encryption,
     isTokenHash: tokens.has,
     tokenAdded: tokens.added,
     snapshots: snapshotRows({ read, write, replaced: tokens.load }),
-    join: () => lock.take('shared'),
+    join: async (delivers) => {
+      await lock.take(delivers ? 'delivering' : 'shared')
+      // One of a newer version may have changed the tables before it.
+      await isUpToDate(read, address.name)
+      const system = await systemOf(read)
+      await write(async (database) => {
+        await joinWithKey(database, encryption, key, address.name)
+        await expectInPlace(database, system, address.name)
+      }, aboutSetting(keyCheckSetting))
+    },
     takeAlone: () => lock.take('alone'),
     shared,
     close: async () => {
       await settled()
+      tokens.close()
       await shared.close()
+      await short.end()
       await reading.end()
       await writing.end()
       await lock.close()
@@ -84,31 +120,8 @@ async function open(
   }
 }
 
-/** The hashes of all tokens. They are in memory, because a line of log cannot wait. */
-async function knownTokens(read: Database, shared: Shared) {
-  const hashes = new Set<string>()
-  const load = async () => {
-    for (const { hash } of await read.selectFrom('token').select('hash').execute()) hashes.add(hash)
-  }
-  const loadAgain = () => void load().catch(() => undefined)
-  shared.onTold('token', (added: { hash: string }[]) => {
-    for (const { hash } of added) hashes.add(hash)
-  })
-  shared.onTold(replaced, loadAgain)
-  shared.onMissed(loadAgain)
-  await load()
-  return {
-    load,
-    has: (hash: string) => hashes.has(hash),
-    added: (hash: string) => {
-      if (hashes.has(hash)) return
-      hashes.add(hash)
-      void shared.tell('token', [{ hash }])
-    },
-  }
-}
-
-async function expectUsable(database: Database, name: string): Promise<void> {
+/** @throws {StartError} when no server could work with it */
+export async function expectUsable(database: Database, name: string): Promise<void> {
   const { rows } = await sql<{ encoding: string; version: number }>`
     select current_setting('server_encoding') as encoding,
       current_setting('server_version_num')::integer as version`.execute(database)
@@ -128,9 +141,15 @@ async function expectUsable(database: Database, name: string): Promise<void> {
 /** Before, nobody could ask what became of a transaction. */
 const oldestVersion = 130_000
 
+/** What the driver says where PostgreSQL asks for one. */
+const withoutPassword = /client password must be a (non-empty )?string/
+
 /** Why a database cannot be used, and what to do about it. */
 export function openingProblem({ name, redact }: Address, error: unknown): string {
   if (error instanceof DatabaseUnreachable) return error.message
   const reason = redact((error as Error).message)
+  if (withoutPassword.test(reason)) {
+    return `The address of the database ${name} has no password. Give it in DATABASE_URL, or in PGPASSWORD.`
+  }
   return `The database ${name} cannot be used: ${reason}. Check the address, the user, the password and the rights of the user.`
 }

@@ -1,4 +1,5 @@
 import { StartError } from '../../start-error.ts'
+import { DatabaseHeld } from '../errors.ts'
 import type { StoppedDatabase } from '../stopped-database.ts'
 import { readAddress } from './address.ts'
 import { doneMigrations, knownMigrations } from './migrations.ts'
@@ -7,6 +8,7 @@ import { openPool } from './pool.ts'
 import { queriesOf } from './queries.ts'
 import { expectKey, openEncryption } from './secret-key.ts'
 import { serverLock } from './server-lock.ts'
+import { keepWritesOut } from './transaction.ts'
 
 /**
  * Opens the database of stopped servers for reading, and keeps servers from it until it is closed.
@@ -20,6 +22,7 @@ export async function openStoppedPostgres(url: string): Promise<StoppedDatabase>
     await lock.take('alone')
     const pool = opened.adopt(openPool(address, 1), (its) => its.end())
     const connection = opened.adopt(await pool.connect(), (its) => its.release())
+    await keepWritesOut(connection)
     // One snapshot for all that is read.
     await connection.query('begin isolation level repeatable read read only', [])
     const read = queriesOf(connection)
@@ -37,6 +40,7 @@ export async function openStoppedPostgres(url: string): Promise<StoppedDatabase>
     }
   } catch (error) {
     await opened.disposeAsync()
+    if (error instanceof DatabaseHeld) throw new StartError(error.message)
     throw error instanceof StartError ? error : new StartError(openingProblem(address, error))
   }
 }

@@ -1,6 +1,7 @@
 import pg, { type PoolClient } from 'pg'
-import { DatabaseUnreachable } from '../errors.ts'
+import { DatabaseClosed, DatabaseUnreachable } from '../errors.ts'
 import type { Address } from './address.ts'
+import { cutConnection } from './end-connection.ts'
 import { originalText, storedValues } from './stored-text.ts'
 
 /** What a query gives back. */
@@ -10,11 +11,13 @@ type Result = {
   rows: never[]
 }
 
-/** A connection as queries see it. */
+/** A connection as queries see it. What is asked in one step of the event loop is sent in one go, and answered in its order. */
 export type Connection = {
   query(sql: string, parameters: readonly unknown[]): Promise<Result>
   /** The same for a statement that comes again and again, which the server then parses and plans once. */
   prepared(sql: string, parameters: readonly unknown[]): Promise<unknown[]>
+  /** Whether it was lost, and can be asked nothing more. */
+  isLost(): boolean
   release(): void
 }
 
@@ -23,14 +26,29 @@ export type ConnectionPool = {
   end(): Promise<void>
 }
 
+/** Of a process: to read, to write, for the lock, to hear the others, and some to open anew while old ones end. */
+export const connectionsOfProcess = 20
+
+/** What every connection has: no attempt waits for ever, and a server that is gone is noticed within half a minute. */
+export const always = {
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
+/** By which the server notices within some ten seconds that this machine is gone, and has its connections for others. */
+export const keepalive =
+  'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3'
+
 /** No call may wait for ever for a server that does not answer, or for a network that is gone. */
 const limits = {
-  connectionTimeoutMillis: 10_000,
+  ...always,
   query_timeout: 60_000,
   // A new connection takes its time, and has its statements planned anew.
   idleTimeoutMillis: 300_000,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
+  pipeline: true,
+  onConnect: async (client: pg.ClientBase) => {
+    await client.query(keepalive)
+  },
 }
 
 const bigint = 20
@@ -38,16 +56,29 @@ const text = 25
 const numeric = 1700
 
 /** Numbers of any size are numbers: none of ours is larger than 2^53. */
-const types: pg.CustomTypesConfig = {
+export const types: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') => {
     if (id === text) return originalText
     return id === bigint || id === numeric ? Number : pg.types.getTypeParser(id, format as 'text')
   },
 }
 
+/** A pool that also lends a connection, which leaves it when it ends. */
+export type LendingPool = ConnectionPool & { lend(): Promise<pg.Client> }
+
+/** A connection that fails while it is made is cut: the driver would leave it open until PostgreSQL gives up, in a minute. */
+class CutClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    // The driver's types leave it out.
+    const { connection } = this as unknown as { connection: pg.Connection }
+    connection.once('error', () => cutConnection(this))
+  }
+}
+
 /** Opens connections when they are needed; one that breaks while it is idle is replaced. */
-export function openPool(address: Address, most: number): ConnectionPool {
-  const pool = new pg.Pool({ ...limits, connectionString: address.url, max: most, types })
+export function openPool(address: Address, most: number): LendingPool {
+  const pool = new pg.Pool({ ...limits, Client: CutClient, connectionString: address.url, max: most, types })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const connections = new WeakMap<PoolClient, Connection>()
@@ -58,12 +89,21 @@ export function openPool(address: Address, most: number): ConnectionPool {
       connections.set(client, connection)
       return connection
     },
+    lend: async () => {
+      const client = await pool.connect()
+      client.once('end', () => client.release(true))
+      // It is one, which the types do not say.
+      return client as PoolClient & pg.Client
+    },
     end: () => pool.end(),
   }
 }
 
 function connectionOn(client: PoolClient, address: Address): Connection {
   let lost = false
+  client.once('end', () => {
+    lost = true
+  })
   const reached = <Given>(job: () => Promise<Given>) =>
     reaching(address, job).catch((error) => {
       lost ||= error instanceof DatabaseUnreachable
@@ -71,14 +111,26 @@ function connectionOn(client: PoolClient, address: Address): Connection {
     })
   return {
     query: (sql, parameters) =>
-      reached(async () => (await client.query(sql, storedValues(parameters))) as Result & pg.QueryResult),
+      reached(async () => {
+        sendTogether(client)
+        return (await client.query(sql, storedValues(parameters))) as Result & pg.QueryResult
+      }),
     prepared: async (sql, values) => {
       const text = { name: nameOf(sql), text: sql, values: storedValues(values) }
+      sendTogether(client)
       return (await reached(() => client.query(text))).rows
     },
+    isLost: () => lost,
     // An answer that comes too late must not be taken for that of the next query.
     release: () => client.release(lost),
   }
+}
+
+/** Lets what is asked in this step of the event loop be one packet: each packet costs more than most statements. */
+function sendTogether({ connection: { stream } }: PoolClient): void {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 /** Names of prepared statements, by their text: an application has a fixed number of them. */
@@ -100,9 +152,17 @@ export async function reaching<Result>(
   } catch (error) {
     if (!isLost(error)) throw error
     const reason = redact(reasonOf(error))
-    const message = `The database ${name} cannot be reached: ${reason}. Look whether it runs, and at the network.`
+    if (isClosed(error)) throw new DatabaseClosed(`The database ${name} was closed: the server stops.`)
+    const message = `The database ${name} cannot be reached: ${reason}. ${adviceFor(error)}`
     throw new DatabaseUnreachable(message, { cause: redacted(error, redact) })
   }
+}
+
+function adviceFor(error: unknown): string {
+  if ((error as { code?: string }).code !== tooManyConnections) {
+    return 'Look whether it runs, and at the network.'
+  }
+  return `PostgreSQL lets in no more: end what holds connections, or raise max_connections, or the limit of the user or database that it names (${connectionsOfProcess} for each process and some more).`
 }
 
 const reasonOf = (error: unknown): string =>
@@ -116,12 +176,15 @@ function redacted(error: unknown, redact: Address['redact']): Error {
 
 /** Classes of SQLSTATE: the connection failed, the server has no resources for one, an operator intervened. */
 const lostClasses = ['08', '57']
-const tooManyConnections = '53300'
+/** There is none left, for everybody or for this user. */
+export const tooManyConnections = '53300'
 /** A transaction in which nothing was said for too long. */
 const idleInTransaction = '25P03'
 const systemCodes = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_)/
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
+
+const isClosed = (error: unknown): boolean => (error as Error).message.startsWith('Cannot use a pool after')
 
 /** Whether the connection was lost, or there was none. */
 function isLost(error: unknown): boolean {

@@ -1,11 +1,14 @@
 import pLimit from 'p-limit'
-import type { Write } from '../open-storage.ts'
+import { DatabaseHeld } from '../errors.ts'
+import type { Storage } from '../open-storage.ts'
 import type { Database } from '../schema.ts'
 import type { Connection, ConnectionPool } from './pool.ts'
 import { queriesOf } from './queries.ts'
 import { begin, commit } from './transaction.ts'
 
 type Waiting = {
+  /** Whether somebody waits for it. */
+  isUrgent: boolean
   job: (database: Database) => Promise<unknown>
   resolve: (value: never) => void
   reject: (reason: unknown) => void
@@ -17,6 +20,9 @@ export type Pools = { reading: ConnectionPool; writing: ConnectionPool }
 /** Jobs in one transaction: its first job waits for its last. */
 const mostInBatch = 64
 
+/** How long somebody waits for another process that writes to the same property, in milliseconds. */
+const longestHeldMs = 50_000
+
 /** How often a transaction is run that the database ended because of another one. */
 const mostAttempts = 5
 const deadlock = '40P01'
@@ -25,39 +31,51 @@ const serializationFailure = '40001'
 /**
  * Runs jobs in transactions. Jobs of a property run one after another; those that came while another was running share a
  * transaction, each with a savepoint of its own. Properties run side by side, each on a connection of its own; where there
- * are more than connections, they take turns.
+ * are more than connections, they take turns, also those to which another process writes at the moment: their jobs wait
+ * without a connection most of the time.
  */
 export function propertyQueues(
   pools: Pools,
   connections: number,
-): { write: Write; settled: () => Promise<void> } {
+): Pick<Storage, 'write' | 'writeInBackground'> & { settled: () => Promise<void> } {
   const slot = pLimit(connections)
   const queues = new Map<string | undefined, { waiting: Waiting[]; running: Promise<void> }>()
 
   async function run(hrId: string | undefined, waiting: Waiting[]) {
+    let heldSince: number | undefined
+    async function next() {
+      const batch = waiting.splice(0, mostInBatch)
+      try {
+        await runBatch(pools, hrId, batch)
+        heldSince = undefined
+      } catch (error) {
+        const now = performance.now()
+        heldSince ??= now
+        const goesOn = error instanceof DatabaseHeld && now - heldSince < longestHeldMs
+        const again = batch.filter(({ isUrgent }) => isUrgent && goesOn)
+        waiting.unshift(...again)
+        for (const one of batch) if (!again.includes(one)) one.reject(error)
+      }
+    }
     // What comes in the same step shares a transaction.
     await Promise.resolve()
-    while (waiting.length > 0) {
-      await slot(() => {
-        const batch = waiting.splice(0, mostInBatch)
-        return runBatch(pools, hrId, batch).catch((error) => {
-          for (const { reject } of batch) reject(error)
-        })
-      })
-    }
+    while (waiting.length > 0) await slot(next)
     queues.delete(hrId)
+  }
+  function add(hrId: string | undefined, one: Waiting) {
+    const queue = queues.get(hrId)
+    if (queue) {
+      queue.waiting.push(one)
+      return
+    }
+    const waiting = [one]
+    queues.set(hrId, { waiting, running: run(hrId, waiting) })
   }
   return {
     write: (job, hrId) =>
-      new Promise((resolve, reject) => {
-        const queue = queues.get(hrId)
-        if (queue) {
-          queue.waiting.push({ job, resolve, reject })
-          return
-        }
-        const waiting = [{ job, resolve, reject }]
-        queues.set(hrId, { waiting, running: run(hrId, waiting) })
-      }),
+      new Promise((resolve, reject) => add(hrId, { isUrgent: true, job, resolve, reject })),
+    writeInBackground: (job, hrId) =>
+      new Promise((resolve, reject) => add(hrId, { isUrgent: false, job, resolve, reject })),
     settled: async () => {
       await Promise.all(queues.values().map(({ running }) => running))
     },
@@ -88,7 +106,8 @@ async function transact(
   hrId: string | undefined,
   batch: Waiting[],
 ): Promise<(() => void)[]> {
-  const say = (sql: string) => connection.query(sql, [])
+  // What is said of savepoints is not waited for: where it fails, so does the commit.
+  const say = (sql: string) => void connection.query(sql, []).catch(() => undefined)
   const database = queriesOf(connection)
   const id = await begin(connection, hrId)
   const [only, ...more] = batch
@@ -98,19 +117,18 @@ async function transact(
     answers.push(() => only.resolve(value as never))
   }
   for (const { job, resolve, reject } of more.length > 0 ? batch : []) {
-    await say('savepoint job')
+    say(answers.length === 0 ? 'savepoint job' : 'release job; savepoint job')
     try {
       const value = await job(database)
       answers.push(() => resolve(value as never))
     } catch (error) {
       if (isForOther(error)) throw error
       // Where the connection is lost, all jobs of the batch fail.
-      await say('rollback to job').catch(() => {
+      await connection.query('rollback to job', []).catch(() => {
         throw error
       })
       answers.push(() => reject(error))
     }
-    await say('release job')
   }
   await commit(connection, others, id)
   return answers

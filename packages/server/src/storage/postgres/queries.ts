@@ -9,11 +9,14 @@ import { runDirectly } from '../run-sql.ts'
 import type { Database, Schema } from '../schema.ts'
 import type { Connection, ConnectionPool } from './pool.ts'
 
-/** The queries of a pool: each runs on the next free connection. */
-export function queriesOn(pool: ConnectionPool): Database {
+/**
+ * The queries of a pool: each runs on the next free connection.
+ * @param short has connections for those that are compiled once, which are short
+ */
+export function queriesOn(pool: ConnectionPool, short = pool): Database {
   const database = kyselyOn(pool.connect)
   runDirectly(database, async (sql, parameters) => {
-    const connection = await pool.connect()
+    const connection = await short.connect()
     try {
       return await connection.prepared(sql, parameters)
     } finally {

@@ -1,38 +1,50 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { leaseMs, type Shared } from '../processes.ts'
+import type { Shared } from '../processes.ts'
 import type { Database } from '../schema.ts'
 import type { Address } from './address.ts'
-import { claimsOf, sessions } from './claims.ts'
-import { channel, startListener } from './listener.ts'
+import { answersUnderWay } from './answers-under-way.ts'
+import { claimsOf } from './claims.ts'
+import { startListener } from './listener.ts'
+import { channel } from './listening-connection.ts'
+import type { LendingPool } from './pool.ts'
 import { lockOf } from './transaction.ts'
 
 /** A notification has at most 8,000 bytes. */
 const mostBytes = 7_000
 const attempts = 3
 const againMs = 200
-/** How often it is looked whether an answer was sent. */
-const lookMs = 25
 
 /** What is shared through PostgreSQL: LISTEN and NOTIFY, and tables that are no part of the service's state. */
 export async function shareDatabase(
   address: Address,
+  pool: LendingPool,
   read: Database,
 ): Promise<Shared & { close(): Promise<void> }> {
   const me = randomUUID()
   const listeners = new Map<string, ((items: never[]) => void)[]>()
+  const lostListeners: ((why: string) => void)[] = []
   const missedListeners: (() => void)[] = []
-  const listener = await startListener(address, {
+  const listener = await startListener(address, pool, {
     heard: (payload) => {
-      const { from, subject, items } = JSON.parse(payload)
-      if (from === me) return
-      for (const listen of listeners.get(subject) ?? []) listen(items as never[])
+      const notice = readNotice(payload)
+      if (!notice || notice.from === me) return
+      try {
+        for (const listen of listeners.get(notice.subject) ?? []) listen(notice.items as never[])
+      } catch {
+        // What it was about is read anew.
+        for (const missed of missedListeners) missed()
+      }
+    },
+    lost: (why) => {
+      for (const lost of lostListeners) lost(why)
     },
     missed: () => {
       for (const missed of missedListeners) missed()
     },
   })
+  const answers = answersUnderWay(read)
   const notify = async (payload: string) => {
     for (let attempt = 1; ; attempt += 1)
       try {
@@ -46,42 +58,41 @@ export async function shareDatabase(
   }
   return {
     tell: async (subject, items = []) => {
-      for (const some of inParts(items)) await notify(JSON.stringify({ from: me, subject, items: some }))
+      for (const some of inParts(items))
+        await notify(JSON.stringify({ from: me, subject, items: some } satisfies Notice))
     },
     onTold: (subject, listen) => {
       listeners.set(subject, [...(listeners.get(subject) ?? []), listen])
     },
+    isListening: listener.isOpen,
+    onLost: (lost) => void lostListeners.push(lost),
     onMissed: (missed) => void missedListeners.push(missed),
     claims: claimsOf({ read, listener }),
     alone: (name, job) => listener.alone(lockOf('job', name), job),
-    sending: async (hrId, tokenId) => {
-      const { rows } = await sql<{ id: number }>`
-        with forgotten as (delete from answer_under_way
-          where hr_id = ${hrId} and token_id = ${tokenId} and until < clock_timestamp())
-        insert into answer_under_way (hr_id, token_id, session, until)
-          values (${hrId}, ${tokenId}, ${listener.session()}, clock_timestamp() + ${longest}) returning id`.execute(
-        read,
-      )
-      const id = rows[0]?.id
-      return async (database = read) => {
-        await sql`delete from answer_under_way
-          where hr_id = ${hrId} and token_id = ${tokenId} and id = ${id}`.execute(database)
-      }
+    sending: answers.sending,
+    sent: answers.sent,
+    close: () => {
+      answers.close()
+      return listener.close()
     },
-    sent: async (hrId, tokenId) => {
-      for (;;) {
-        const { rows } = await sql`select 1 from answer_under_way
-          where hr_id = ${hrId} and token_id = ${tokenId} and until > clock_timestamp()
-            and session <> ${listener.session()} and session in (${sessions}) limit 1`.execute(read)
-        if (rows.length === 0) return
-        await setTimeout(lookMs)
-      }
-    },
-    close: listener.close,
   }
 }
 
-const longest = sql.raw(`${leaseMs} * interval '1 millisecond'`)
+type Notice = { from: string; subject: string; items: object[] }
+
+/** Undefined where it is none of a process: whoever may connect to the database may say anything on the channel. */
+function readNotice(payload: string): Notice | undefined {
+  try {
+    const { from, subject, items } = JSON.parse(payload) as Notice
+    const isNotice =
+      typeof from === 'string' &&
+      Array.isArray(items) &&
+      items.every((item) => typeof item === 'object' && item)
+    return isNotice ? { from, subject, items } : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** So that each part fits into a notification. */
 function inParts(items: object[]): object[][] {

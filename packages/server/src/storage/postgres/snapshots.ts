@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dialectOf } from '../dialect.ts'
+import { keyCheckSetting } from '../encryption.ts'
 import type { Storage } from '../open-storage.ts'
 import type { Database } from '../schema.ts'
 import { hashLength, restoredPrefix, revokedPrefix, sequencePrefix } from '../settings.ts'
@@ -57,10 +58,13 @@ async function restore(database: Database, name: string): Promise<void> {
     select migration from snapshot where name = ${name}`.execute(database)
   if (rows[0]?.migration !== latestMigration) throw new OtherTables()
   for (const statement of rememberGivenOut) await sql.raw(statement).execute(database)
-  for (const table of await dialectOf(database).tables(database)) {
+  const { tables, columnsOf } = dialectOf(database)
+  for (const table of await tables(database)) {
     await sql`delete from ${sql.table(table)}`.execute(database)
-    await sql`insert into ${sql.table(table)}
-      select its.* from snapshot_row, jsonb_populate_record(null::${sql.table(table)}, content) as its
+    const columns = await columnsOf(database, table)
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      select ${sql.join(columns.map((column) => sql.ref(`its.${column}`)))}
+      from snapshot_row, jsonb_populate_record(null::${sql.table(table)}, content) as its
       where snapshot = ${name} and of_table = ${table}`.execute(database)
   }
   for (const statement of carryForward) await sql.raw(statement).execute(database)
@@ -71,6 +75,7 @@ async function restore(database: Database, name: string): Promise<void> {
  * revoked token would be good again.
  */
 const rememberGivenOut = [
+  `create temp table known_key on commit drop as select * from setting where name = '${keyCheckSetting}'`,
   `create temp table given_out on commit drop as
     select hr_id, sequence from property
     union all select substr(name, ${sequencePrefix.length + 1}), value::bigint from setting
@@ -82,8 +87,16 @@ const rememberGivenOut = [
       from setting where name like '${revokedPrefix}%'`,
 ]
 
-/** Also forgets what channels were told: since then it may have been something else. */
+/** Forgets what channels were told, which may have been something else since, and has them told everything. */
+export const tellAnew = [
+  'delete from told',
+  `insert into setting (hr_id, name, value) select hr_id, '${restoredPrefix}' || hr_id, '' from property
+    on conflict (hr_id, name) do update set value = excluded.value`,
+]
+
+/** The key is that of the present processes. */
 const carryForward = [
+  `insert into setting select * from known_key on conflict (hr_id, name) do update set value = excluded.value`,
   `update property set sequence = greatest(sequence, (
     select coalesce(max(its.sequence), 0) from given_out as its where its.hr_id = property.hr_id))`,
   `insert into setting (hr_id, name, value)
@@ -97,7 +110,5 @@ const carryForward = [
     where not exists (select 1 from token as its where its.hr_id = revoked.hr_id and its.hash = revoked.hash)
     group by hr_id, hash
     on conflict (hr_id, name) do update set value = excluded.value`,
-  'delete from told',
-  `insert into setting (hr_id, name, value) select hr_id, '${restoredPrefix}' || hr_id, '' from property
-    on conflict (hr_id, name) do update set value = excluded.value`,
+  ...tellAnew,
 ]

@@ -19,3 +19,7 @@ export const storedValues = (values: readonly unknown[]): unknown[] =>
   values.map((value) =>
     typeof value === 'string' ? storedText(value) : Array.isArray(value) ? storedValues(value) : value,
   )
+
+/** Rows as the JSON from which the database takes them. */
+export const storedJson = (rows: object[]): string =>
+  JSON.stringify(rows, (_, value) => (typeof value === 'string' ? storedText(value) : value))

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseHeld, DatabaseUnreachable, UnknownOutcome } from '../errors.ts'
+import { together } from '../together.ts'
 import type { Connection, ConnectionPool } from './pool.ts'
 
 /** How long a process may say nothing within a transaction, which holds up the others, in milliseconds: it may be paused. */
 const longestSilenceMs = 15_000
-/** How long a write waits for others of its property, or for one of everything. */
-const longestWaitMs = 60_000
+/** How long a write waits in one go for others of its property, or for one of everything; others wait for its connection. */
+const turnMs = 1_000
+/** The same for rows, which nobody holds for long: less than for the answer to a statement. */
+const longestRowMs = 50_000
 
 /** Numbers of advisory locks begin with it, so that no other program's have the same. */
 const lockSpace = 'innwire'
@@ -26,50 +29,80 @@ const everything = lockOf()
  * Read committed is enough: every statement sees what was committed before it began, the first one begins when the lock is
  * held, and whoever writes rows of the property holds that lock until it has committed. A higher isolation would fail with
  * what was committed during the wait, and would have to be repeated.
+ * @throws {DatabaseHeld} when the lock is not to be had in one turn
  * @returns its number, by which others can ask what became of it
  */
 export async function begin(connection: Connection, hrId: string | undefined): Promise<string> {
-  const locks =
+  // The second goes behind the first without waiting for its answer.
+  const begun = together(
+    connection.query('begin isolation level read committed', []),
     hrId === undefined
-      ? `select pg_advisory_xact_lock(${everything})`
-      : `select pg_advisory_xact_lock_shared(${everything}); select pg_advisory_xact_lock(${lockOf(hrId)})`
-  const text = `begin isolation level read committed;
-    select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') in ('off', 'local');
-    set local idle_in_transaction_session_timeout = ${longestSilenceMs};
-    set local lock_timeout = ${longestWaitMs};
-    ${locks};
-    select pg_current_xact_id()::text as id`
-  // One message with several statements, each of which has a result.
-  const results = (await connection.query(text, []).catch(asHeld)) as unknown as { rows: { id?: string }[] }[]
-  return String(results.at(-1)?.rows[0]?.id)
+      ? connection.prepared(lockEverything, [everything])
+      : connection.prepared(lockProperty, [everything, lockOf(hrId)]),
+  )
+  const [, rows] = await begun.catch(asHeld)
+  return String((rows as { id: string }[])[0]?.id)
+}
+
+/** One statement, whose columns are computed one after another: the settings of the transaction, its locks, and its number. */
+const beginning = (locks: string) => `select
+  set_config('synchronous_commit', case when current_setting('synchronous_commit') in ('off', 'local') then 'on'
+    else current_setting('synchronous_commit') end, true),
+  set_config('idle_in_transaction_session_timeout', '${longestSilenceMs}', true),
+  set_config('lock_timeout', '${turnMs}', true),
+  ${locks},
+  set_config('lock_timeout', '${longestRowMs}', true),
+  pg_current_xact_id()::text as id`
+
+const lockEverything = beginning('pg_advisory_xact_lock($1)')
+const lockProperty = beginning('pg_advisory_xact_lock_shared($1), pg_advisory_xact_lock($2)')
+
+/** How long somebody waits for all writes, in milliseconds: one that says nothing is ended before. */
+const longestWritesMs = 20_000
+
+/**
+ * Waits for all writes under way, and lets none begin until the connection is closed: also that of a server that is gone,
+ * whose commit PostgreSQL has not done yet.
+ * @throws {DatabaseHeld} when one takes too long
+ */
+export async function keepWritesOut(connection: Connection): Promise<void> {
+  const text = `set lock_timeout = ${longestWritesMs}; select pg_advisory_lock(${everything})`
+  await connection.query(text, []).catch(asHeld)
 }
 
 /** A lock was not to be had in time. */
 export const lockNotAvailable = '55P03'
 
-function asHeld(cause: unknown): never {
+const asHeld = (cause: unknown) => {
   if ((cause as { code?: string }).code !== lockNotAvailable) throw cause
-  const message = `Another process has been writing for ${longestWaitMs / 1000} seconds. See pg_stat_activity for its transaction, and end it.`
+  const message =
+    'Another process has been writing for too long. See pg_stat_activity for its transaction, and end it.'
   throw new DatabaseHeld(message, { cause })
 }
 
 /**
- * Commits a transaction. Where the connection is lost before the answer comes, this asks on another one what became of it.
+ * Commits a transaction. Where the connection is lost before the answer comes, or the answer is an error, this asks on another
+ * one what became of it: a server that has no room left for its log says so and ends, with the commit perhaps on the disk.
  * @param others has another connection: all of its own may be in the same doubt
  * @throws {UnknownOutcome} when nobody can say it in time
  */
 export async function commit(connection: Connection, others: ConnectionPool, id: string): Promise<void> {
   try {
     const { command } = await connection.query('commit', [])
-    if ((command as string) === 'ROLLBACK') throw new Error('The transaction had failed before its commit.')
+    if ((command as string) !== 'ROLLBACK') return
   } catch (error) {
-    if (!(error instanceof DatabaseUnreachable)) throw error
     const outcome = await outcomeOf(others, id)
     if (outcome === 'committed') return
     if (outcome === 'aborted') throw error
-    const message = `The connection was lost during a commit, and what became of it is unknown: ${error.message}`
-    throw new UnknownOutcome(message, { cause: error })
+    const { message } = error as Error
+    throw new UnknownOutcome(
+      `The database failed during a commit, and what became of it is unknown: ${message}`,
+      {
+        cause: error,
+      },
+    )
   }
+  throw new Error('The transaction had failed before its commit.')
 }
 
 /** How long what became of a commit is asked for, in milliseconds: a restart of the server takes its time. */

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import { endChannelValues } from './end-channel-values.ts'
 import { setDates } from './set-dates.ts'
+import { storeUpdate } from './store-update.ts'
 
 /** What is said in SQLite's way. */
 export const sqliteDialect: Dialect = {
-  integersIn: (json) => sql`(select value from json_each(${json}))`,
-  textsIn: (json) => sql`(select value from json_each(${json}))`,
+  isAmongIntegers: isAmong,
+  isAmongTexts: isAmong,
   entryOf: (column, index) => sql`json_extract(${sql.ref(column)}, '$[' || ${index} || ']')`,
   rowsFrom: (_table, columns, rows) => {
     const picked = columns.map((column) => sql`value ->> ${sql.lit(column)} as ${sql.ref(column)}`)
@@ -14,6 +15,7 @@ export const sqliteDialect: Dialect = {
   },
   orderOfPages: 'rowid',
   setDates,
+  storeUpdate,
   endChannelValues,
   // It always takes the number behind the last.
   continueNumbers: async () => {},
@@ -29,6 +31,7 @@ export const sqliteDialect: Dialect = {
       where its.type = 'table' and col.name = 'hr_id'`.execute(database)
     return rows.map(({ name }) => name)
   },
+  isUnknown: sql.raw('availability = -1'),
   columnsOf: async (database, table) => {
     const { rows } = await sql<{ name: string }>`
       select name from pragma_table_info(${table}) order by cid`.execute(database)
@@ -39,4 +42,8 @@ export const sqliteDialect: Dialect = {
       select name from pragma_table_info(${table}) where pk > 0 order by pk`.execute(database)
     return rows.map(({ name }) => name)
   },
+}
+
+function isAmong(column: string, json: string) {
+  return sql<boolean>`${sql.ref(column)} in (select value from json_each(${json}))`
 }

@@ -41,12 +41,6 @@ export function unknownMigration(database: DatabaseSync): string | undefined {
   return doneMigrations(database).find((name) => !known.has(name))
 }
 
-/** The migrations of this version that are still to be done to the database. */
-export function pendingMigrations(database: DatabaseSync): string[] {
-  const done = new Set(doneMigrations(database))
-  return knownMigrations.filter((name) => !done.has(name))
-}
-
 export function doneMigrations(database: DatabaseSync): string[] {
   const table = database.prepare('select 1 from sqlite_schema where name = ?').get(DEFAULT_MIGRATION_TABLE)
   if (!table) return []

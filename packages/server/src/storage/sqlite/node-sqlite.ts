@@ -12,8 +12,22 @@ const mostStatements = 500
  * A database as queries see it.
  * @param turns yields to the event loop before a query, when one is due
  */
-export function queriesOn(database: DatabaseSync, turns?: Turns): Database {
-  const adapted = adapt(database)
+export const queriesOn = (database: DatabaseSync, turns?: Turns): Database => queries(adapt(database), turns)
+
+/**
+ * The same for what is done in a transaction only. SQLite ends one by itself, as on a full disk: what was sent together with
+ * the statement that failed would be done without one, and stay.
+ */
+export function queriesInTransaction(database: DatabaseSync, turns?: Turns): Database {
+  const { prepare, close } = adapt(database)
+  const inTransaction = (sql: string) => {
+    if (!database.isTransaction) throw new Error('SQLite has ended the transaction.')
+    return prepare(sql)
+  }
+  return queries({ prepare: inTransaction, close }, turns)
+}
+
+function queries(adapted: ReturnType<typeof adapt>, turns: Turns | undefined): Database {
   const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect({ database: adapted }, turns) })
   runDirectly(kysely, async (sql, parameters) => {
     const rest = turns?.rest()

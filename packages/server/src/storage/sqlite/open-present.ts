@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { StartError } from '../../start-error.ts'
@@ -18,5 +18,17 @@ export function openPresent(file: string): DatabaseSync {
     throw new StartError(`${file} is no database of a server. Name the one of the server.`)
   } catch (error) {
     throw error instanceof StartError ? error : new StartError(openingProblem(file, error))
+  }
+}
+
+/** Whether a file is missing, empty, or a database in which nobody has made tables: one that was killed before it could. */
+export function isWithoutTables(file: string): boolean {
+  if (!statSync(file, { throwIfNoEntry: false })?.size) return true
+  try {
+    using opened = new sqlite.DatabaseSync(file, { readOnly: true })
+    return opened.prepare('select 1 from sqlite_schema').get() === undefined
+  } catch {
+    // No database, damaged or in use: who opens it says what is wrong.
+    return false
   }
 }

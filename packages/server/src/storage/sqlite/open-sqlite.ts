@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../start-error.ts'
-import { newKey } from '../encryption.ts'
+import { isKeyCheck, keyCheckSetting, newKey, newKeyCheck } from '../encryption.ts'
 import type { Storage } from '../open-storage.ts'
 import { makePrivate } from '../private-files.ts'
+import { keepSetting, readSetting } from '../settings.ts'
 import { takeTurns } from '../take-turns.ts'
 import { lockDatabase } from './database-lock.ts'
 import { migrate, unknownMigration } from './migrations.ts'
-import { openDatabase, queriesOn } from './node-sqlite.ts'
+import { openDatabase, queriesInTransaction, queriesOn } from './node-sqlite.ts'
 import { openingProblem } from './opening-problem.ts'
 import { removeUnfinishedRestore } from './restore.ts'
 import { rewrite, rewriteWhereErased } from './rewrite.ts'
@@ -52,7 +53,7 @@ export async function openFile(file: string, secretKey?: string, temporary = fal
     const reader = new sqlite.DatabaseSync(file, { readOnly: true })
     opened.push(reader)
     const read = queriesOn(reader)
-    const { write, alone, settled } = writeQueue(writing)
+    const { write, alone, settled } = writeQueue(writing, queriesInTransaction(writer, writes))
     let copying = Promise.resolve()
     const copyTo = (other: string) => {
       const copied = copying.then(() => runWholeJob({ kind: 'copy', file, other }))
@@ -68,15 +69,22 @@ export async function openFile(file: string, secretKey?: string, temporary = fal
       read,
       readInTurns: queriesOn(reader, requests),
       readInBackground: queriesOn(reader, background),
+      // Each of its queries takes its turn.
+      inTurnOf: (_, job) => job(),
       turn: requests.rest,
       turnInBackground: background.rest,
       turnInWrite: writes.rest,
       encryption,
       isTokenHash: knownTokens(reader),
       write,
+      writeInBackground: write,
       tokenAdded() {},
-      // It was locked before it was opened.
-      join: async () => {},
+      // It was locked, and its key was looked at, before it was opened.
+      join: async () => {
+        const kept = await readSetting(read, keyCheckSetting)
+        if (kept !== undefined && isKeyCheck(encryption, kept)) return
+        await write((database) => keepSetting(database, keyCheckSetting, newKeyCheck(encryption)))
+      },
       takeAlone: async () => {},
       shared: undefined,
       snapshots: snapshotFiles({ file, copyTo, replaceBy }),

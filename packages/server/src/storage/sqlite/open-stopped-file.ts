@@ -7,7 +7,7 @@ import { doneMigrations, knownMigrations } from './migrations.ts'
 import { queriesOn } from './node-sqlite.ts'
 import { openPresent } from './open-present.ts'
 import { openingProblem } from './opening-problem.ts'
-import { hasEncryptedSecrets, keyFileOf, openEncryption } from './secret-key.ts'
+import { hasEncryptedSecrets, isKeyKnown, keyFileOf, openEncryption } from './secret-key.ts'
 
 /**
  * Opens the file of a stopped server for reading, and keeps servers from it until it is closed.
@@ -37,8 +37,13 @@ export function openStoppedFile(file: string): StoppedDatabase {
 
 function findKey(database: DatabaseSync, file: string, given: string | undefined): FoundKey | undefined {
   const keyFile = keyFileOf(file)
-  // Without one, the first start of a server makes it.
-  if (given === undefined && !existsSync(keyFile) && !hasEncryptedSecrets(database)) return undefined
+  if (given === undefined && !existsSync(keyFile) && !hasEncryptedSecrets(database)) {
+    // The first start of a server makes one.
+    if (!isKeyKnown(database)) return undefined
+    throw new StartError(
+      `The key of ${file} is missing. Put the file ${keyFile} back; or start the server on it once, which makes another, and stop it: no secret is encrypted with the lost one.`,
+    )
+  }
   openEncryption(database, file, given)
   if (given !== undefined) return { text: given, from: 'INNWIRE_SECRET_KEY' }
   return { text: readFileSync(keyFile, 'utf8').trim(), from: keyFile }

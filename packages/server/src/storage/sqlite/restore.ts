@@ -19,7 +19,7 @@ import { expectReadable, expectUnchanged, openCopy } from './attached-copy.ts'
 import { lockDatabase } from './database-lock.ts'
 import { unknownMigration } from './migrations.ts'
 import { openingProblem } from './opening-problem.ts'
-import { keyFileOf, openEncryption } from './secret-key.ts'
+import { forgetKey, keyFileOf, openEncryption } from './secret-key.ts'
 import { sqlite } from './sqlite.ts'
 import { sync } from './sync.ts'
 import { madeAt, succeed } from './whole-database.ts'
@@ -57,6 +57,10 @@ export async function restore({ from, database, secretKey }: RestoreOptions): Pr
     {
       using backup = openCopy(from)
       backup.prepare('vacuum into ?').run(prepared)
+    }
+    {
+      using copy = new sqlite.DatabaseSync(prepared)
+      forgetKey(copy)
     }
     // It starts with this version from here on.
     const key = secretKey ?? readFileSync(keyFileOf(database), 'utf8').trim()

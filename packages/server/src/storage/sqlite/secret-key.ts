@@ -1,10 +1,11 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../start-error.ts'
 import {
   type Encryption,
   encryptedPrefix,
   encryptionOf,
+  keyCheckSetting,
   newKey,
   readKey,
   type SecretKey,
@@ -24,8 +25,25 @@ export function openEncryption(
   keyFile = keyFileOf(file),
 ): Encryption {
   const encrypted = rows(writer, `${encryptedPrefix}*`)
+  const isLost = given === undefined && !existsSync(keyFile)
   const key = secretKey(given, { database: file, file: keyFile }, encrypted.length === 0)
-  return encryptionOf(key, file, encrypted)
+  // What is made anew in the place of a lost key is another, and nothing needs the lost one.
+  return encryptionOf(key, file, encrypted, isLost ? undefined : keyCheckIn(writer))
+}
+
+/** What the key is known by. */
+function keyCheckIn(writer: DatabaseSync): string | undefined {
+  const table = writer.prepare("select 1 from sqlite_schema where name = 'setting'").get()
+  const row = table && writer.prepare('select value from setting where name = ?').get(keyCheckSetting)
+  return row && String(row.value)
+}
+
+/** Whether a server has run on it with a key. */
+export const isKeyKnown = (reader: DatabaseSync): boolean => keyCheckIn(reader) !== undefined
+
+/** Lets a database forget which key it had: nothing of it is encrypted, or it was found to fit. */
+export function forgetKey(writer: DatabaseSync): void {
+  writer.prepare('delete from setting where name = ?').run(keyCheckSetting)
 }
 
 /** Whether it cannot be started without its key. */

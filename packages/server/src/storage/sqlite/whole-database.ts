@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { hashLength, restoredPrefix, revokedPrefix, sequencePrefix } from '../settings.ts'
+import { keyCheckSetting } from '../encryption.ts'
+import { hashLength, restoredPrefix, revokedPrefix, sequencePrefix, skippedNumbers } from '../settings.ts'
 import { attachCopy, checkCopy, openCopy, takenAt } from './attached-copy.ts'
 import { appendChecksum } from './checksum.ts'
 import { sqlite } from './sqlite.ts'
@@ -40,10 +41,12 @@ export function replaceRows(writer: DatabaseSync, file: string): void {
     writer.exec('begin immediate')
     try {
       writer.exec(rememberGivenOut('main'))
+      writer.exec(rememberKey)
       for (const table of tablesOf(writer)) {
         writer.exec(`delete from main."${table}"; insert into main."${table}" select * from copy."${table}"`)
       }
       writer.exec(carryForward)
+      writer.exec(keepKey)
       writer.exec(forgetTold)
       writer.prepare('delete from main.setting where name = ?').run(takenAt)
       writer.exec('commit')
@@ -83,9 +86,6 @@ export function succeed(copy: DatabaseSync, former: string | undefined): string[
   }
 }
 
-/** More numbers than a hotel is given in years. Twenty times as many still fit into 31 bits, which receivers may count with. */
-const skippedNumbers = 100_000_000
-
 const skipNumbers = `
   update main.property set sequence = sequence + ${skippedNumbers}
     where hr_id not in (select hr_id from given_out) returning hr_id`
@@ -109,6 +109,10 @@ const rememberGivenOut = (schema: 'main' | 'former') => `
 const nothingGivenOut = `
   create temp table given_out (hr_id text, sequence integer);
   create temp table revoked (hr_id text, hash text, revoked_at text, primary key (hr_id, hash))`
+
+/** The key is that of the present process. */
+const rememberKey = `create temp table known_key as select * from main.setting where name = '${keyCheckSetting}'`
+const keepKey = `insert or replace into main.setting select * from known_key; drop table known_key`
 
 const carryForward = `
   update main.property set sequence = max(sequence, (

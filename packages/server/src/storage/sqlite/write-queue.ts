@@ -33,8 +33,9 @@ const ownTurn = ''
  * Writes that come at the same time share one commit, because the wait for the disk costs more than all of their
  * statements. Each has a savepoint of its own: one that fails takes no other with it. Hotels take turns: one with many
  * large writes holds up the others for as long as one of them takes.
+ * @param inTransaction the same database for what the jobs do
  */
-export function writeQueue(database: Database): WriteQueue {
+export function writeQueue(database: Database, inTransaction: Database): WriteQueue {
   const waiting = fairQueue<Waiting>()
   const betweenBatches: (() => Promise<void>)[] = []
   let running: Promise<void> | undefined
@@ -52,7 +53,7 @@ export function writeQueue(database: Database): WriteQueue {
     do {
       await gather()
       for (const job of betweenBatches.splice(0)) await job()
-      if (waiting.size() > 0) await commit(database, waiting)
+      if (waiting.size() > 0) await commit(database, inTransaction, waiting)
     } while (waiting.size() + betweenBatches.length > 0)
     running = undefined
   }
@@ -81,7 +82,11 @@ function* takeAll(waiting: FairQueue<Waiting>): Iterable<Waiting> {
   for (let next = waiting.next(); next; next = waiting.next()) yield next
 }
 
-async function commit(database: Database, waiting: FairQueue<Waiting>): Promise<void> {
+async function commit(
+  database: Database,
+  inTransaction: Database,
+  waiting: FairQueue<Waiting>,
+): Promise<void> {
   const say = (sql: string) => runSql(database, sql)
   const most = Math.min(mostInBatch, waiting.size())
   const batch: Waiting[] = []
@@ -98,7 +103,7 @@ async function commit(database: Database, waiting: FairQueue<Waiting>): Promise<
       const { job, resolve, reject } = next
       await say('savepoint job')
       try {
-        const value = await job(database)
+        const value = await job(inTransaction)
         answers.push(() => resolve(value as never))
       } catch (error) {
         // Where SQLite has ended the transaction itself, as on a full disk, all jobs of the batch fail.

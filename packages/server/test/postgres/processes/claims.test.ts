@@ -43,8 +43,7 @@ it('a property is claimed by one process, until that ends the claim', async () =
       .sort(),
   ).toEqual(['one', 'two'])
   expect(await takeOver()).toEqual([])
-  for (const [index, claims] of both.entries())
-    for (const claim of claims) await [first, second][index]?.shared.claims.end(claim)
+  for (const [index, claims] of both.entries()) await [first, second][index]?.shared.claims.end(claims)
   expect(await second.shared.claims.take(['one', 'two'])).toHaveLength(2)
 })
 
@@ -64,7 +63,7 @@ it('a claim that was renewed is kept; one that was not goes to another, and its 
   expect(await claims.renew([claim])).toEqual([])
   await expect(first.write((database) => claims.expect(database, claim), 'one')).rejects.toThrow(ClaimLost)
   // It was not even late: whoever ends it leaves that of the other.
-  await claims.end(claim)
+  await claims.end([claim])
   await second.write((database) => second.shared.claims.expect(database, taken ?? claim), 'one')
 })
 
@@ -82,11 +81,16 @@ it('a claim is taken over at no time between the look at it and the commit', asy
 })
 
 it('a process whose connection is gone loses its claims at once, and is told that it may have missed something', async () => {
-  const missed = vi.fn()
+  const [lost, missed] = [vi.fn(), vi.fn()]
+  first.shared.onLost(lost)
   first.shared.onMissed(missed)
   const claimed = await first.shared.claims.take(['one'])
   network.setDown(true)
   await vi.waitFor(async () => expect(await takeOver()).toHaveLength(1))
+  expect([first.shared.isListening(), second.shared.isListening()]).toEqual([false, true])
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledWith(expect.stringContaining('cannot be reached')))
+  const reasons = lost.mock.calls.flat()
+  expect(reasons).toEqual([...new Set(reasons)])
   network.setDown(false)
   await vi.waitFor(() => expect(missed).toHaveBeenCalled())
   await vi.waitFor(async () => expect(await first.shared.claims.renew(claimed)).toEqual([]))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ServerOptions, startServer } from '../../../src/index.ts'
-import { type Hotel, type House, start, startHouse, waiting } from '../../property-api/hotel.ts'
+import { type Hotel, type House, inDays, start, startHouse, waiting } from '../../property-api/hotel.ts'
 import { answered, doneOf } from '../../support/answered.ts'
 import { secretKey } from '../../support/postgres/databases.ts'
 import { startPostgres } from '../../support/postgres/start-postgres.ts'
@@ -99,6 +99,22 @@ describe('what one of two processes is told, the other goes by', () => {
     expect((await ask('v2/apps/rooms')).status).toBe(401)
   })
 
+  it('what a room may receive, also for an update that was begun by what it was allowed before', async () => {
+    const update = (availability: number) =>
+      hotel.daily({ inv_code: 'HR:1', dates: [{ date: inDays(3), availability }] })
+    expect((await update(1)).body.status).toBe('ok')
+    const { rooms } = await hotel.control('GET', '/rooms')
+    const room = rooms.find(({ rate_code }: { rate_code: string }) => rate_code === 'HR:1')
+    const path = `/properties/${hotel.hr_id}/rooms/HR:1`
+    const { rate_code: _, ...values } = room
+    await otherControl('PUT', path, { ...values, availability_update: false })
+    expect((await update(2)).body).toMatchObject({ status: 'try_again', errors: [expect.anything()] })
+    await otherControl('PUT', path, { ...values, availability_update: true })
+    expect((await update(3)).body.status).toBe('ok')
+    const calendar = `/calendar?from=${inDays(3)}&to=${inDays(3)}&code=HR:1`
+    expect((await hotel.control('GET', calendar)).entries[0].availability).toBe(3)
+  })
+
   it('a snapshot and a reset', async () => {
     await house.control('POST', '/faults', {
       operation: 'listGuests',
@@ -127,6 +143,10 @@ it('a quota holds for both in sum', async () => {
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+  await otherControl('POST', '/clock/advance', { seconds: 61 })
+  expect([(await hotel.send('GET', 'v2/apps/rooms')).status, (await ask('v2/apps/rooms')).status]).toEqual([
+    200, 200,
+  ])
 })
 
 it('a reservation that one process has delivered, the other does not deliver again', async () => {
@@ -144,4 +164,20 @@ it('two that poll at once have a page repeated by its id, whichever they ask', a
   const first = await hotel.send('GET', 'v2/apps/reservations', {}, { headers })
   const again = await ask('v2/apps/reservations', {}, { headers })
   expect(again.body).toEqual(first.body)
+})
+
+it('what another program says on the channel of the processes ends none of them', async () => {
+  const said = [
+    'hello',
+    'null',
+    '{"items":null}',
+    '{"from":"a","subject":"token","items":[null]}',
+    '{"subject":7}',
+  ]
+  for (const one of said) await postgres.query(`select pg_notify('innwire', '${one}')`)
+  // Heard in order: by then they have heard all of it.
+  await house.setClock('2028-01-01T09:00:00Z')
+  await vi.waitFor(async () => {
+    expect((await otherControl('GET', '/clock')).now.slice(0, 10)).toBe('2028-01-01')
+  }, waiting)
 })

@@ -4,23 +4,22 @@
  */
 export const crossing: { because: string; queries: RegExp[] }[] = [
   {
-    because:
-      'A start asks once what waits for channels, what a restore left to tell them, and which tokens no log may show.',
+    because: 'A start asks once what waits for channels, and what a restore left to tell them.',
     queries: [
       /^select distinct "hr_id", "channel_code", "mapping_code" from "delivery" where "due_at" is not null$/,
-      /^select distinct "hr_id", "channel_code", "mapping_code" from "told" where "availability" = -1 /,
+      /^select distinct "hr_id", "channel_code", "mapping_code" from "told" where unknown /,
       /^select "hr_id", "name" from "setting" where "name" like \$1$/,
       /^select "hr_id", "channel_code", "connector" from "connection" where "connector" like /,
       /^select "hr_id" from "property" where "readings" <> /,
-      /^select "hash" from "token"$/,
     ],
   },
   {
     because:
-      'Processes look every few seconds for what waits and has no process, from lane to lane by the index, and take over the claims of one that is gone.',
+      'Processes look every few seconds for what waits and has no process, from lane to lane by the index, take over the claims of one that is gone, and renew what they say of the answers that they send.',
     queries: [
       /^with recursive lane as \( ?\(select hr_id, channel_code, mapping_code from delivery /,
       /^select hr_id, number from claim where \(until <= clock_timestamp\(\) or session not in /,
+      /^with its as \( select hr_id, token_id, id from answer_under_way /,
       /^update claim set session = .+ where claim.hr_id = its.hr_id and \(until <= clock_timestamp\(\) or /,
     ],
   },
@@ -30,11 +29,15 @@ export const crossing: { because: string; queries: RegExp[] }[] = [
     queries: [
       /^select "created_at", "hr_id", "id" from "calendar_update" where "created_at" < /,
       /^select "settled_at", "hr_id", "id", "channel_code", "mapping_code" from "delivery" where "state" = 'failed' /,
-      /^select "hr_id", "token_id", "request_id" from "page_replay" where "created_at" < /,
+      /^select "created_at", "hr_id", "token_id", "request_id" from "page_replay" where "created_at" < /,
       /^select "hr_id", "hash", "id" from "token" where "revoked_at" < /,
       /^select "hr_id", "code", "channel_code" from "calendar" where \("hr_id", /,
       /^select "hr_id", "channel_code", "mapping_code" from "told" where \("hr_id", /,
     ],
+  },
+  {
+    because: 'A process reads anew every minute which tokens no log may show, some at a time.',
+    queries: [/^select "hr_id", "hash" from "token" where \("hr_id", "hash"\) > \(\$1, \$2\) order by /],
   },
   {
     because: 'Where the clock was wrong, what it left out is looked for in every lane once it is right.',

@@ -15,11 +15,11 @@ export async function startPostgres(settings = ['fsync=off']) {
     query: (sql: string, database = 'postgres') =>
       asAdmin((client) => client.query(sql), addressOf(database)),
     /** Its rows. */
-    rowsOf: async (sql: string): Promise<unknown[]> => {
+    rowsOf: async (sql: string, database = 'postgres'): Promise<unknown[]> => {
       let rows: unknown[] = []
       await asAdmin(async (client) => {
         rows = (await client.query(sql)).rows
-      }, addressOf('postgres'))
+      }, addressOf(database))
       return rows
     },
     restart: async () => {

@@ -2,14 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import { clientAddress } from '../http/trusted-proxies.ts'
 import { lineLimit } from '../line-limit.ts'
 
-/** Slows down wrong tokens (exponential backoff, by address and for all). */
-export type FailedAttempts = {
-  /** Counts one. @returns how long its answer waits, in milliseconds */
-  count(address: string): number
-  /** How many addresses it remembers. */
-  size(): number
-}
-
 /** A number that grows with every attempt and falls with time. */
 type Level = { value: number; at: number }
 
@@ -25,10 +17,10 @@ const mostBeyondFree = Math.ceil(Math.log2(longestMs / firstMs)) + 1
 const mostAddresses = 1000
 
 /**
- * Makes answers to wrong tokens slower and slower: for each address, and for all addresses together.
+ * Makes answers to wrong tokens slower and slower (exponential backoff): for each address, and for all addresses together.
  * @param now the time in milliseconds
  */
-export function failedAttempts(now: () => number): FailedAttempts {
+export function failedAttempts(now: () => number) {
   const byAddress = new Map<string, Level>()
   let all: Level = { value: 0, at: now() }
 
@@ -40,7 +32,8 @@ export function failedAttempts(now: () => number): FailedAttempts {
     return { value: Math.min(left + 1, free[kind] + mostBeyondFree), at }
   }
   return {
-    count: (address) => {
+    /** Counts one. @returns how long its answer waits, in milliseconds */
+    count: (address: string) => {
       const own = raised(byAddress.get(address), 'address')
       all = raised(all, 'all')
       byAddress.delete(address)
@@ -49,6 +42,7 @@ export function failedAttempts(now: () => number): FailedAttempts {
       if (byAddress.size > mostAddresses && oldest !== undefined) byAddress.delete(oldest)
       return Math.max(waitMs(own.value - free.address), waitMs(all.value - free.all))
     },
+    /** How many addresses it remembers. */
     size: () => byAddress.size,
   }
 }
@@ -56,30 +50,24 @@ export function failedAttempts(now: () => number): FailedAttempts {
 const waitMs = (beyondFree: number): number =>
   beyondFree <= 0 ? 0 : Math.min(longestMs, firstMs * 2 ** (Math.ceil(beyondFree) - 1))
 
-/** Logs wrong control tokens for the operator. */
-export type AttemptLog = {
-  /** @param details of this attempt, logged where it has a line of its own */
-  tell(request: FastifyRequest, details: object): void
-  /** Logs those that were only counted. */
-  close(): void
-}
-
 /** How many attempts have a line of their own; after a while there may be one more. */
 const ownLines = { atOnce: 10, everyMs: 10_000 }
 
-/** The first wrong tokens have a line each; of those that come faster, one line a second has the number. */
-export function attemptLog(): AttemptLog {
+/** Logs wrong control tokens for the operator. The first have a line each; of those that come faster, one line a second has the number. */
+export function attemptLog() {
   let last: { log: FastifyRequest['log']; address: string } | undefined
   const limit = lineLimit(ownLines, (attempts) =>
     last?.log.warn({ last_address: last.address, attempts }, 'Wrong control tokens were sent.'),
   )
   return {
-    tell: (request, details) => {
+    /** @param details of this attempt, logged where it has a line of its own */
+    tell: (request: FastifyRequest, details: object) => {
       const { log } = request
       const address = clientAddress(request)
       last = { log, address }
       if (limit.mayHaveLine()) log.warn({ address, ...details }, 'A wrong control token was sent.')
     },
+    /** Logs those that were only counted. */
     close: limit.close,
   }
 }

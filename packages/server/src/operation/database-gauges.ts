@@ -7,7 +7,7 @@ import type { Service } from '../service.ts'
 import type { Database } from '../storage/schema.ts'
 
 export type MeasuredService = {
-  storage: Pick<Service['storage'], 'readInBackground'>
+  storage: Pick<Service['storage'], 'readInBackground' | 'shared'>
   clock: Pick<Service['clock'], 'now'>
   outbox: Pick<Service['outbox'], 'lanes'>
 }
@@ -18,9 +18,9 @@ const mostLanes = 1_000
 /**
  * Gauges of what waits and of what there are alarms for. They are measured when Prometheus asks, by queries across all hotels: each
  * reads an index, or a row for each connection.
- * @returns measures them
+ * @returns measures them, or forgets what was measured
  */
-export function outboxGauges(registers: Registry[], channelLabel: (channel: string) => string) {
+export function databaseGauges(registers: Registry[], channelLabel: (channel: string) => string) {
   const waiting = new Gauge({
     name: 'innwire_outbox_deliveries',
     help: 'Deliveries that wait or are tried again, by channel.',
@@ -49,7 +49,7 @@ export function outboxGauges(registers: Registry[], channelLabel: (channel: stri
     help: 'Bookings on the master room, because the channel has a room without a mapping.',
     registers,
   })
-  return async ({ storage: { readInBackground: database }, clock, outbox }: MeasuredService) => {
+  const measure = async ({ storage: { readInBackground: database }, clock, outbox }: MeasuredService) => {
     const now = clock.now()
     const depths = new Map<string, number>()
     for (const { channel_code, deliveries } of await waitingByChannel(database)) {
@@ -81,6 +81,12 @@ export function outboxGauges(registers: Registry[], channelLabel: (channel: stri
     overbooked.set(nights)
     unmapped.set(bookings)
   }
+  const forget = () => {
+    for (const gauge of [waiting, oldest, failing]) gauge.reset()
+    // Without a value: 0 would say that all is well.
+    for (const gauge of [overbooked, unmapped]) gauge.remove()
+  }
+  return { measure, forget }
 }
 
 const waitingByChannel = (database: Database) =>

@@ -8,20 +8,7 @@ import type { KeptState } from '../storage/kept-state.ts'
 export type Fault = FaultInput & { id: number; hits: number }
 
 /** The rules in force; they outlive a restart. */
-export type FaultRules = {
-  list(): Promise<Fault[]>
-  add(rule: FaultInput): Promise<Fault>
-  /** @returns whether there was such a rule */
-  remove(id: number): Promise<boolean>
-  /** Removes all of them, and ends the delays under way. */
-  clear(): Promise<void>
-  /** Ends the delays under way. */
-  letGo(): void
-  /** Delays a request. */
-  wait(ms: number): Promise<void>
-  /** The faults that a request gets, in the order of the rules. */
-  strike(operation: OperationId, hrId: string): Promise<Fault[]>
-}
+export type FaultRules = Awaited<ReturnType<typeof faultRules>>
 
 /** Operations that can answer `try_again`. */
 type UpdateId = {
@@ -40,12 +27,12 @@ export const faultsCleared = 'faults cleared'
 /** A rule as it is stored, with the number of requests that it was asked about. */
 export type KeptFault = Fault & { seen: number }
 
-export async function faultRules(kept: KeptState<KeptFault>): Promise<FaultRules> {
+export async function faultRules(kept: KeptState<KeptFault>) {
   const delays = interruptibleWait()
   let last = sorted(await kept.read()).at(-1)?.id ?? 0
   return {
     list: async () => sorted(await kept.read()).map(({ seen: _, ...fault }) => fault),
-    add: (rule) =>
+    add: (rule: FaultInput) =>
       kept.change((values, changed) => {
         // A restored snapshot or another process may have brought higher ones.
         last = Math.max(last, ...[...values.values()].map(({ id }) => id)) + 1
@@ -54,11 +41,13 @@ export async function faultRules(kept: KeptState<KeptFault>): Promise<FaultRules
         changed(String(last))
         return fault
       }),
-    remove: (id) =>
+    /** @returns whether there was such a rule */
+    remove: (id: number) =>
       kept.change((values, changed) => {
         changed(String(id))
         return values.delete(String(id))
       }),
+    /** Removes all of them, and ends the delays under way. */
     clear: async () => {
       await kept.change((values, changed) => {
         for (const name of values.keys()) changed(name)
@@ -66,9 +55,12 @@ export async function faultRules(kept: KeptState<KeptFault>): Promise<FaultRules
       })
       delays.interrupt()
     },
+    /** Ends the delays under way. */
     letGo: () => delays.interrupt(),
-    wait: (ms) => delays.wait(ms),
-    strike: async (operation, hrId) => {
+    /** Delays a request. */
+    wait: (ms: number) => delays.wait(ms),
+    /** The faults that a request gets, in the order of the rules. */
+    strike: async (operation: OperationId, hrId: string) => {
       if (!sorted(await kept.read()).some((rule) => concerns(rule, operation, hrId))) return []
       return kept.change((values, changed) =>
         sorted(values).filter((rule) => {

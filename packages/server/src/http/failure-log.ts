@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Logger } from 'pino'
+import { lineLimit } from '../line-limit.ts'
+import { DatabaseHeld, DatabaseUnreachable, TooManyReads } from '../storage/errors.ts'
+import { Refused } from './answer.ts'
+
+/** Lines of requests that the database failed: any caller makes as many as requests while it is away. */
+const lines = { atOnce: 1, everyMs: 1_000 }
+
+/** A line for every request that failed; while the database is away, one a second with the number of the others. */
+export function failureLog(log: Pick<Logger, 'error'>) {
+  const limit = lineLimit(lines, (requests) =>
+    log.error({ requests }, 'Requests that the database failed had no line of their own.'),
+  )
+  return {
+    /** Writes the line of a request, with its own log. */
+    write: (err: unknown, own: Pick<FastifyBaseLogger, 'error'>) => {
+      if (err instanceof Refused || err instanceof TooManyReads) return
+      const isAway = err instanceof DatabaseUnreachable || err instanceof DatabaseHeld
+      if (!isAway || limit.mayHaveLine()) own.error({ err })
+    },
+    /** Writes how many had none. */
+    close: limit.close,
+  }
+}

@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { TooManyReads } from '../../src/storage/errors.ts'
+import { readTurns } from '../../src/storage/postgres/read-turns.ts'
+import { controlToken, ServerProcess } from '../crash/server-process.ts'
+import { waiting } from '../property-api/hotel.ts'
+import { secretKey } from '../support/postgres/databases.ts'
+import { startPostgres } from '../support/postgres/start-postgres.ts'
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+let server: ServerProcess
+let holder: pg.Client
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const address = postgres.addressOf('postgres')
+  server = await new ServerProcess(['--demo', '--port', '0', '--log', 'warn'], {
+    DATABASE_URL: address,
+    INNWIRE_SECRET_KEY: secretKey,
+    INNWIRE_CONTROL_TOKEN: controlToken,
+  }).ready()
+  holder = new pg.Client(address)
+  await holder.connect()
+})
+afterAll(async () => {
+  await holder.end()
+  await server.kill()
+  await postgres.stop()
+})
+
+const ask = (path: string, query = '') =>
+  fetch(`${server.url}/api/v2/apps${path}?token=demo-token&hr_id=demo${query}`)
+
+it('lists that take long hold up no other read, and too many are refused without a line in the log', async () => {
+  await holder.query('begin; lock table receipt in access exclusive mode')
+  const statuses: number[] = []
+  const lists = Array.from({ length: 506 }, async (_, page) => {
+    const { status } = await ask('/reservations', `&undelivered=false&modified=true&page=${page + 2}`)
+    statuses.push(status)
+  })
+  await vi.waitFor(() => expect(statuses).toEqual([503, 503]), waiting)
+  expect((await ask('/rooms')).status).toBe(200)
+  await holder.query('rollback')
+  await Promise.all(lists)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(504)
+  expect(server.log).not.toContain('TooManyReads')
+  expect(server.log).not.toContain('"level":50')
+})
+
+it('hotels take turns at reading, so many at a time', async () => {
+  const inTurnOf = readTurns(2)
+  const begun: string[] = []
+  const held = Promise.withResolvers<void>()
+  const read = (name: string, hrId: string) =>
+    inTurnOf(hrId, async () => {
+      begun.push(name)
+      await held.promise
+    })
+  const large = Array.from({ length: 502 }, (_, index) => read(`large ${index}`, 'large'))
+  const small = read('small', 'small')
+  await expect(read('one more', 'large')).rejects.toThrow(TooManyReads)
+  expect(begun).toEqual(['large 0', 'large 1'])
+  held.resolve()
+  await Promise.all([...large, small])
+  expect(begun.indexOf('small')).toBeLessThan(5)
+  expect(begun).toHaveLength(503)
+})

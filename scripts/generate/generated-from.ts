@@ -1,3 +1,0 @@
-/** First line of every generated TypeScript file. */
-export const generatedFrom = (generator: string, source: string = 'openapi/openapi.yaml') =>
-  `// Generated from ${source} by scripts/generate/${generator}.ts. Do not edit: change the contract and run npm run generate.\n\n`
