@@ -21,36 +21,41 @@ await runUntilStopped(async () => {
 const settleMs = 30
 
 function watchContract(services: Services): void {
+  const saved = new Set<string>()
   let running: Promise<void> = Promise.resolve()
   let waiting: NodeJS.Timeout | undefined
   watch(`${root}openapi`, { recursive: true }, (_, file) => {
     if (!file || !/\.(yaml|json)$/.test(file)) return
+    saved.add(`openapi/${file}`)
     clearTimeout(waiting)
     waiting = setTimeout(() => {
-      running = running.then(() => refresh(services, `openapi/${file}`))
+      running = running.then(() => refresh(services, saved))
     }, settleMs)
   })
 }
 
-async function refresh({ docs, mock, addresses }: Services, file: string): Promise<void> {
+async function refresh({ docs, mock, addresses }: Services, saved: Set<string>): Promise<void> {
+  // Files that were saved while an earlier refresh ran may have gone with it.
+  if (saved.size === 0) return
+  const files = [...saved].join(', ')
+  saved.clear()
   const started = performance.now()
   try {
     await lintContract()
     const document = await bundleContract()
     const changed = await generate(document)
-    if (changed.length === 0) return
     await Promise.all([
       buildDocs({ addresses, liveReload: true }),
       freshReadRequest().then((readRequest) => mock.use({ document, readRequest })),
     ])
     docs.reload()
     console.log(
-      `${file}: ${changed.length} generated file(s), docs and mock updated in ${seconds(started)} s`,
+      `${files}: ${changed.length} generated file(s), docs and mock updated in ${seconds(started)} s`,
     )
     await showFindings()
   } catch (error) {
     const shown = error instanceof ContractError ? error.message : (error as Error).stack
-    console.error(`${file}: docs and mock keep the version before. ${shown}`)
+    console.error(`${files}: docs and mock keep the version before. ${shown}`)
   }
 }
 

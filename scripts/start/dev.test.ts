@@ -53,6 +53,17 @@ describe('npm run dev', () => {
     expect(await call('/api/v2/apps/reservations?per_page=101')).toMatchObject({ current_page: 1 })
   })
 
+  it('tells of each of several files saved at once, and of one that changes nothing', async () => {
+    await Promise.all([
+      copy.change('openapi/paths/extras.yaml', 'List ', 'Tell '),
+      copy.change('openapi/paths/rooms.yaml', 'get:', 'get:'),
+    ])
+    await program.prints(/extras\.yaml\b.*: \d+ generated file\(s\), docs and mock updated in/)
+    await program.prints(/rooms\.yaml\b.*: \d+ generated file\(s\), docs and mock updated in/)
+    await copy.change('openapi/paths/guests.yaml', 'get:', 'get:')
+    await program.prints(/guests\.yaml: 0 generated file\(s\), docs and mock updated in/)
+  })
+
   it('shows a fault with file and line, and keeps the version before', async () => {
     await copy.change(
       'openapi/components/schemas/Channel.yaml',
