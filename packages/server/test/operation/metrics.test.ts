@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import packed from '../../package.json' with { type: 'json' }
 import { addControlToken } from '../../src/control/control-token-file.ts'
 import { openMetrics } from '../../src/operation/metrics.ts'
 import { bookedRoom, type Hotel, type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
@@ -90,6 +91,10 @@ describe('the metrics', () => {
     expect(await value('innwire_unmapped_bookings')).toBe(1)
     expect(await value('innwire_failing_channels{channel="expedia"}')).toBe(0)
     expect(await value('innwire_failing_channels{channel="bookingcom"}')).toBe(0)
+  })
+
+  it('say which version runs, and what it does', async () => {
+    expect(await value(`innwire_process_info{role="all",version="${packed.version}"}`)).toBe(1)
   })
 
   it('have the memory and the event loop of the process', async () => {
