@@ -5,6 +5,7 @@ import type { HandlerOptions } from '@innwire/msw'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../build/root.ts'
+import { gates } from '../gates/all.ts'
 
 /** What the first group of a pattern finds in files, each once, in order. */
 function found(files: string, pattern: RegExp): string[] {
@@ -22,6 +23,14 @@ it('every variable of the environment has its row in CONTRIBUTING.md, and no oth
   const sources =
     '{packages/*/{src,examples},packages/server/test/support,docs/examples,scripts/{build,gates,start,test}}/**/*.ts'
   expect(found('CONTRIBUTING.md', /^\| `([A-Z_]+)`/gm)).toEqual(found(sources, read))
+})
+
+it('every gate begins with a word of the table in CONTRIBUTING.md, and every such word begins a gate', () => {
+  const [, table = ''] = readFileSync(`${root}CONTRIBUTING.md`, 'utf8').split('| gate | asks |\n|---|---|\n')
+  const cells = Array.from(table.split('\n\n')[0]?.matchAll(/^\| (.+?) \|/gm) ?? [], ([, cell = '']) => cell)
+  const words = cells.flatMap((cell) => cell.slice(1, -1).split('`, `'))
+  const begins = (name: string) => words.find((word) => name.startsWith(word)) ?? `no row for ${name}`
+  expect([...new Set(gates.map(({ name }) => begins(name)))].sort()).toEqual(words.sort())
 })
 
 it('every event of the engine is in the list of the guide, is told somewhere and is in a test, and no other', () => {
