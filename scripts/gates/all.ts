@@ -12,6 +12,7 @@ import { size } from './size.ts'
 import { tests } from './tests.ts'
 import { types } from './types.ts'
 import { unreadOptions } from './unread-options.ts'
+import { contractFilesInUse } from './unused-contract-files.ts'
 import { workflowLint, workflows } from './workflows.ts'
 
 const redocly = (document: string) =>
@@ -50,6 +51,7 @@ export const contractGates: Gate[] = [
 export const gates: Gate[] = [
   drift,
   ...contractGates,
+  contractFilesInUse,
   breakingChanges('property'),
   breakingChanges('control'),
   handlers,

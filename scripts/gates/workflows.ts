@@ -15,8 +15,8 @@ const polling = 'openapi/workflows/poll-reservations.arazzo.yaml'
 /** A page that has no reservations, though there are some on others. */
 const pagePastTheEnd = 1000
 
-const workflowFiles = async () =>
-  (await Array.fromAsync(glob('openapi/workflows/*.arazzo.yaml', { cwd: root }))).sort()
+export const workflowFiles = async (folder = root) =>
+  (await Array.fromAsync(glob('openapi/workflows/*.arazzo.yaml', { cwd: folder }))).sort()
 
 export const workflowLint: Gate = {
   name: 'workflow lint (Redocly)',
