@@ -3,9 +3,32 @@ import { today } from '../dates.ts'
 import type { Database } from '../storage/schema.ts'
 import { earliestToday, type FoundAlarm, type WantedAlarms } from './found-alarm.ts'
 
-/** Nights without a room from a date on, read from an index of these alone. */
-const nightsFrom = (database: Database, date: string) =>
-  database.selectFrom('lacking_night').where('has_room', '=', sql.lit(0)).where('date', '>=', date)
+/**
+ * Nights without a room from a date on, read from an index of these alone. Those of a room without a mapping are left out: the
+ * booking has an alarm for that, and mostly nobody says how many rooms a master room has.
+ * @param hrId of this property only
+ */
+function nightsFrom(database: Database, date: string, hrId?: string) {
+  const nights = database
+    .selectFrom('lacking_night')
+    .where('has_room', '=', sql.lit(0))
+    .where('date', '>=', date)
+    .where(({ and, exists, not, ref, selectFrom, val }) => {
+      const its = hrId === undefined ? ref('lacking_night.hr_id') : val(hrId)
+      const unmapped = selectFrom('reservation')
+        .select('change')
+        .where('reservation.hr_id', '=', its)
+        .whereRef('reservation.hr_number', '=', 'lacking_night.hr_number')
+        .whereRef('unmapped_until', '>', 'lacking_night.date')
+      const master = selectFrom('room')
+        .select('rate_code')
+        .where('room.hr_id', '=', its)
+        .whereRef('room.inv_code', '=', 'lacking_night.inv_code')
+        .where('is_master', '=', sql.lit(1))
+      return not(and([exists(unmapped), exists(master)]))
+    })
+  return hrId === undefined ? nights : nights.where('lacking_night.hr_id', '=', hrId)
+}
 
 /** Nights to come of booked rooms that the hotels do not have. */
 export async function overbookedNights(database: Database, now: Date): Promise<number> {
@@ -20,9 +43,9 @@ export async function overbookedBookings(
   database: Database,
   { hrId, after, most, now }: WantedAlarms,
 ): Promise<FoundAlarm[]> {
-  let toCome = nightsFrom(database, earliestToday(now)).select(['hr_id', 'hr_number', 'channel_code'])
+  let toCome = nightsFrom(database, earliestToday(now), hrId).select(['hr_id', 'hr_number', 'channel_code'])
   // The order keeps SQLite from walking through the nights that have a room: one index without these has it.
-  if (hrId !== undefined) toCome = toCome.where('hr_id', '=', hrId).orderBy('hr_number')
+  if (hrId !== undefined) toCome = toCome.orderBy('hr_number')
   let wanted = database
     // By itself, so that it is read by date: in the order of the answer the nights of all years would be.
     .with(
@@ -42,10 +65,10 @@ export async function overbookedBookings(
   const bookings = await wanted.orderBy('night.hr_id').orderBy('hr_number').limit(most).execute()
   const found: FoundAlarm[] = []
   for (const { hr_id, hr_number, channel_code, time_zone } of bookings) {
-    const { nights, first_night, last_night } = await nightsFrom(database, today(time_zone, now))
+    const { nights, first_night, last_night } = await nightsFrom(database, today(time_zone, now), hr_id)
       .select(({ fn }) => fn.countAll<number>().as('nights'))
       .select(({ fn }) => [fn.min('date').as('first_night'), fn.max('date').as('last_night')])
-      .where(({ and }) => and({ hr_id, hr_number }))
+      .where('hr_number', '=', hr_number)
       .executeTakeFirstOrThrow()
     const alarm = {
       kind: 'overbooked',

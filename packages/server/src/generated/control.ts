@@ -2836,7 +2836,7 @@ export interface components {
          * @enum {string}
          */
         AlarmKind: "overbooked" | "failing_channel" | "unmapped_booking";
-        /** @description A booking that has no room for some nights to come (D23). Move the guest. It ends when rooms come free or when the nights are over; also when the hotel sets an availability above 0 for all channels, which says that so many rooms are left to sell after all bookings, and sells them. */
+        /** @description A booking that has no room for some nights to come (D23). Move the guest. It ends when rooms come free or when the nights are over; also when the hotel sets an availability above 0 for all channels, which says that so many rooms are left to sell after all bookings, and sells them. Nights on the master room of a booking with an `unmapped_booking` are not among these: mostly nobody says how many rooms a master room has, and what there is to do is the same. */
         OverbookedAlarm: {
             /**
              * @description Always `overbooked`. (enum property replaced by openapi-typescript)

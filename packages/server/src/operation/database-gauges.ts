@@ -35,7 +35,7 @@ export function databaseGauges(registers: Registry[], channelLabel: (channel: st
   })
   const overbooked = new Gauge({
     name: 'innwire_overbooked_nights',
-    help: 'Nights to come of booked rooms that the hotel does not have.',
+    help: 'Nights to come of booked rooms that the hotel does not have, but for those of bookings without a mapping on the master room.',
     registers,
   })
   const failing = new Gauge({

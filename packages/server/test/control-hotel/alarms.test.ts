@@ -25,6 +25,13 @@ beforeEach(async () => {
 const alarms = async (query = `hr_id=${hotel.hr_id}`): Promise<Json[]> =>
   (await house.control('GET', `/alarms?${query}`)).alarms
 
+/** Of all hotels. */
+async function overbookedNights(): Promise<number> {
+  const headers = { authorization: `Bearer ${house.server.controlToken}` }
+  const { text } = await answered(`${house.server.controlUrl}/metrics`, { headers })
+  return Number(/^innwire_overbooked_nights (\d+)$/m.exec(text)?.[1])
+}
+
 it('where nothing is wrong, there are none', async () => {
   await hotel.daily({ inv_code: 'HR:1', dates: [{ date: inDays(20), availability: 9 }] })
   expect(await alarms()).toEqual([])
@@ -106,6 +113,44 @@ describe('a booking of a room without a mapping', () => {
     const changed = { guest: 'Ada Byron', payment: 'credit_card', rooms: [{ rate_code: 'HR:1', ...dates }] }
     await hotel.control('PUT', `/bookings/${hr_number}`, changed)
     expect(await alarms()).toEqual([])
+  })
+
+  describe('where no room is left either', () => {
+    const unmapped = () => bookedRoom('B8', inDays(40), 2)
+    const kinds = async () => (await alarms()).map(({ kind }) => kind)
+
+    it('is one alarm, and its nights are not counted as overbooked', async () => {
+      const before = await overbookedNights()
+      await book({ rooms: [unmapped()] })
+      expect(await kinds()).toEqual(['unmapped_booking'])
+      expect(await alarms(`kind=overbooked&hr_id=${hotel.hr_id}`)).toEqual([])
+      expect(await overbookedNights()).toBe(before)
+    })
+
+    it('is overbooked, too, for the nights of its other rooms alone', async () => {
+      const before = await overbookedNights()
+      await book({ rooms: [unmapped(), bookedRoom('B1', inDays(41), 3)] })
+      expect(await alarms()).toMatchObject([
+        { kind: 'overbooked', nights: 3, first_night: inDays(41), last_night: inDays(43) },
+        { kind: 'unmapped_booking', checkout_date: inDays(42) },
+      ])
+      expect(await overbookedNights()).toBe(before + 3)
+    })
+
+    it('is overbooked once the hotel gives it a room that it does not have', async () => {
+      const { hr_number } = await book({ rooms: [unmapped()] })
+      const { mapping_code: _, ...dates } = unmapped()
+      const changed = { guest: 'Ada Byron', payment: 'credit_card', rooms: [{ rate_code: 'HR:1', ...dates }] }
+      await hotel.control('PUT', `/bookings/${hr_number}`, changed)
+      expect(await kinds()).toEqual(['overbooked'])
+    })
+
+    it('is overbooked for the nights that others have on the master room by its own code', async () => {
+      const { mapping_code: _, ...dates } = unmapped()
+      await book({ rooms: [{ rate_code: 'HR:9', ...dates }] })
+      await book({ provider_number: '4712', rooms: [unmapped()] })
+      expect(await kinds()).toEqual(['overbooked', 'unmapped_booking'])
+    })
   })
 
   it('is there no more once the channel sends it for a room with a mapping', async () => {

@@ -48,8 +48,8 @@ export const crossing: { because: string; queries: RegExp[] }[] = [
     queries: [
       /^select "channel_code", (count|sum)\(.+\) as "(properties|deliveries)" from "connection" /,
       /^select "hr_id", "channel_code" from "connection" where "in_progress" > \$1 and exists /,
-      /^select count\(\*\) as "nights" from "lacking_night" where "has_room" = 0 and "date" >= \$1$/,
-      /^with "night" as materialized \(select .+ and "date" >= \$1\) select .+ (limit \$2|> \(\$2, \$3\) .+ limit \$4)$/,
+      /^select count\(\*\) as "nights" from "lacking_night" where "has_room" = 0 and "date" >= \$1 and not \(exists .+ "room"."hr_id" = "lacking_night"."hr_id" .+\)$/,
+      /^with "night" as materialized \(select .+ and "date" >= \$1 and not \(exists .+ "room"."hr_id" = "lacking_night"."hr_id" .+\)\) select .+ (limit \$2|> \(\$2, \$3\) .+ limit \$4)$/,
       /^select "reservation"."hr_id", "hr_number", .+ where "unmapped_until" > \$1 (and \("reservation"."hr_id", |order by )/,
       /^select count\(\*\) as "bookings" from "reservation" where "unmapped_until" > \$1$/,
     ],
