@@ -1,6 +1,7 @@
 import type { Property, PropertyChange } from '../generated/control.ts'
 import { removeProperty } from '../property/remove-property.ts'
 import { newSetUpVersion } from '../property/set-up.ts'
+import { quotaOf } from '../property-api/quota.ts'
 import type { PropertyRow } from '../storage/schema.ts'
 import { lastNumber } from '../storage/sequence.ts'
 import { findProperty } from './find-property.ts'
@@ -76,10 +77,7 @@ const property = (row: PropertyRow): Property => ({
   time_zone: row.time_zone,
   currency: row.currency,
   business_day_start: row.business_day_start,
-  quota:
-    row.quota_per_minute !== null && row.quota_per_day !== null
-      ? { per_minute: row.quota_per_minute, per_day: row.quota_per_day }
-      : null,
+  quota: quotaOf(row) ?? null,
 })
 
 const quotaColumns = (quota: Property['quota']) => ({

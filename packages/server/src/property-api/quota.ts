@@ -99,7 +99,8 @@ const openAt = (time: number, lengthMs: number, present: Window | undefined): Wi
     ? present
     : { endsAt: time + lengthMs, used: 0 }
 
-const quotaOf = ({ quota_per_minute, quota_per_day }: PropertyRow): QuotaNumbers | undefined =>
+/** The quota of a property's own; with one number alone it has none. */
+export const quotaOf = ({ quota_per_minute, quota_per_day }: PropertyRow): QuotaNumbers | undefined =>
   quota_per_minute !== null && quota_per_day !== null
     ? { per_minute: quota_per_minute, per_day: quota_per_day }
     : undefined
