@@ -1,4 +1,4 @@
-import { type DailyUpdate, type ErrorCode, errorCodes } from '@innwire/types'
+import { type ErrorCode, errorCodes } from '@innwire/types'
 import {
   errorBody,
   keepRequestId,
@@ -6,9 +6,9 @@ import {
   type readRequest,
   refuse,
   refuseAccess,
-  refusedDates,
   refuseMethod,
   refusePath,
+  withRefusedDates,
 } from '@innwire/validators'
 import { type ContractDocument, requiredHeaders, route } from './contract-routes.ts'
 import type { Preference, PrismAnswers } from './prism-answers.ts'
@@ -69,19 +69,13 @@ export async function answer(parts: AnswerParts, request: IncomingRequest): Prom
     status: shown.statusCode,
     headers: { ...Object.fromEntries(headers), ...fixed },
     body: withRequestId(
-      preferred(preference) ? shown.body : asDecided(found, read.body, shown.body),
+      preferred(preference) ? shown.body : withRefusedDates(found.operationId, read.body, shown.body),
       requestId,
     ),
   }
 }
 
 const preferred = ({ code, exampleKey }: Preference) => code !== undefined || exampleKey !== undefined
-
-/** Dates with wrong values are refused in an answer of status 200, so the example of success would be a lie (D37). */
-function asDecided({ operationId }: { operationId: string }, update: unknown, example: unknown): unknown {
-  const errors = operationId === 'updateRoomsDaily' ? refusedDates(update as DailyUpdate) : []
-  return errors.length > 0 ? { ...(example as object), status: 'try_again', errors } : example
-}
 
 /** Examples of errors carry an id of their own; the body must name the request that was made. */
 function withRequestId(body: unknown, requestId: string): unknown {

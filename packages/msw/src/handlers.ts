@@ -1,13 +1,13 @@
-import { type DailyUpdate, type OperationId, operationTable } from '@innwire/types'
+import { type OperationId, operationTable } from '@innwire/types'
 import {
   errorBody,
   keepRequestId,
   type Refusal,
   readRequest,
   refuseAccess,
-  refusedDates,
   refuseMethod,
   refusePath,
+  withRefusedDates,
 } from '@innwire/validators'
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import { servicePath } from './service-path.ts'
@@ -64,7 +64,7 @@ export function respond<Id extends OperationId>(
     if ('refusal' in read) return refused(request, read.refusal)
     if (typeof shown === 'function') return shown(read)
     const { status = 200, body: example } = fixed ?? {}
-    const body = 'status' in shown && status === 200 ? asDecided(id, read.body, example) : example
+    const body = 'status' in shown && status === 200 ? withRefusedDates(id, read.body, example) : example
     const headers = headersFor(request)
     const answered = status >= 400 ? { ...(body as object), request_id: headers['x-request-id'] } : body
     const waiting = status === 429 || status === 503 ? { 'retry-after': '42' } : {}
@@ -136,12 +136,6 @@ function refused(request: Request, refusal: Refusal, more: Record<string, string
   const headers = headersFor(request)
   const body = errorBody(refusal, headers['x-request-id'])
   return HttpResponse.json(body, { status: refusal.status, headers: { ...headers, ...more } })
-}
-
-/** Dates with wrong values are refused in an answer of status 200, so the example of success would be a lie (D37). */
-function asDecided(id: OperationId, update: unknown, example: unknown): unknown {
-  const errors = id === 'updateRoomsDaily' ? refusedDates(update as DailyUpdate) : []
-  return errors.length > 0 ? { ...(example as object), status: 'try_again', errors } : example
 }
 
 async function accept<Id extends OperationId>(

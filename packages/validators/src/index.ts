@@ -25,7 +25,7 @@ export {
   refuseMethod,
   refusePath,
 } from './refusal.ts'
-export { dateFault, refusedDates } from './refused-dates.ts'
+export { dateFault, refusedDates, withRefusedDates } from './refused-dates.ts'
 export { keepRequestId } from './request-id.ts'
 export type { RequestBody, RequestQuery } from './request-types.ts'
 export { rateCodeRefusal } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { DailyDateUpdate, DailyUpdate, DailyUpdateRejections } from '@innwire/types'
+import type { DailyDateUpdate, DailyUpdate, DailyUpdateRejections, OperationId } from '@innwire/types'
 import type { CompiledSchema, SchemaError } from './compiled-schema.ts'
 import { describeErrors } from './describe-errors.ts'
 import { schemas } from './generated/schemas.ts'
@@ -42,4 +42,15 @@ export function refusedDates({ rooms }: DailyUpdate): DailyUpdateRejections[] {
     })
     return sentences.length > 0 ? [{ [inv_code ?? rate_code ?? '']: Object.fromEntries(sentences) }] : []
   })
+}
+
+/**
+ * An example of success as the answer to one request: dates with wrong values are refused in an answer of status 200, so
+ * that the example alone would be a lie (D37).
+ * @param body of a request that `readRequest` accepted
+ * @example withRefusedDates('updateRoomsDaily', read.body, { status: 'ok', transaction_id: '17' })
+ */
+export function withRefusedDates(operationId: OperationId, body: unknown, example: unknown): unknown {
+  const errors = operationId === 'updateRoomsDaily' ? refusedDates(body as DailyUpdate) : []
+  return errors.length > 0 ? { ...(example as object), status: 'try_again', errors } : example
 }

@@ -1,5 +1,5 @@
 import { type DailyUpdate, mostBytes } from '@innwire/types'
-import { dateFault, type Issue, readRequest, refusedDates } from '@innwire/validators'
+import { dateFault, type Issue, readRequest, refusedDates, withRefusedDates } from '@innwire/validators'
 import { describe, expect, it, test } from 'vitest'
 import { checkFields, pathsOf } from './check-fields.ts'
 import { contract } from './contract-parts.ts'
@@ -90,6 +90,21 @@ describe('a daily update', () => {
         },
       },
     ])
+  })
+
+  it('with a wrong value has no success to show, and another request has', () => {
+    const example = { status: 'ok', transaction_id: '17' }
+    const wrong = { rooms: [{ inv_code: 'HR:1', dates: [{ date: '2026-12-26' }] }] }
+    const errors = [{ 'HR:1': { '2026-12-26': 'No field is set, so there is nothing to apply.' } }]
+    expect(withRefusedDates('updateRoomsDaily', wrong, example)).toEqual({
+      status: 'try_again',
+      transaction_id: '17',
+      errors,
+    })
+    expect(withRefusedDates('updateRoomsDaily', { rooms: [{ inv_code: 'HR:1', dates }] }, example)).toBe(
+      example,
+    )
+    expect(withRefusedDates('listRooms', undefined, example)).toBe(example)
   })
 
   it('bounds the dates of one room, and refuses more with a code of its own', () => {
