@@ -6,13 +6,13 @@ import {
   type Room,
 } from '@innwire/types'
 
-/** Values of one date for one target. A missing field stays as it is. */
+/** Values of one date for one target, within the bounds of `@innwire/types`. A missing field stays as it is. */
 export type CellValues = {
-  /** Rooms left to sell, by our reading (D23); a whole number from 0 to 9999. */
+  /** Rooms left to sell, by our reading (D23); a whole number from 0 to `mostAvailability`. */
   availability?: number
-  /** Decimal text, 0 or more, at most 12 digits before and 3 behind the point, such as `119.90`. */
+  /** Decimal text, 0 or more, by `pricePattern`, such as `119.90`. */
   price?: string
-  /** Nights, from 1 to 365. */
+  /** Nights, from 1 to `longestMinStay`. */
   min_stay?: number
   stop_sale?: 0 | 1
   /** Closed to arrival. */
@@ -30,15 +30,18 @@ export type Target = { inv_code: string } | { rate_code: string }
  */
 export type CalendarChange = Target & CellValues & { date: string; channel_codes?: string[] }
 
-/** Bounds of one request. The service states the 90 dates; the others are those of our server (D29, D32). */
+/**
+ * Bounds of one request, at most those of `@innwire/types`. The service states the dates; the others are those of our
+ * server (D29, D32).
+ */
 export type PlanLimits = {
-  /** Most dates of a target in a daily request, in all of its entries: 90. */
+  /** Most dates of a target in a daily request, in all of its entries: `mostDates`. */
   datesPerTarget: number
-  /** Most bytes of the JSON body of a daily request: 2,000,000. */
+  /** Most bytes of the JSON body of a daily request: `mostBytes`. */
   bodyBytes: number
-  /** Most days of a range, first and last included: 1,000. With 0 there are no ranges. */
+  /** Most days of a range, first and last included: `mostDaysInRange`. With 0 there are no ranges. */
   rangeDays: number
-  /** Most entries in `rooms` of a daily request: 1,000. */
+  /** Most entries in `rooms` of a daily request: `mostRooms`. */
   rooms: number
 }
 

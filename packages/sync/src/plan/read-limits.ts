@@ -2,7 +2,6 @@ import { InputError, type InputIssue } from '@innwire/client'
 import { mostBytes, mostDates, mostDaysInRange, mostRooms } from '@innwire/types'
 import type { PlanLimits } from './changes.ts'
 
-/** The 90 dates that the service states, and the bounds of our server (D29, D32). */
 export const apiLimits: PlanLimits = {
   datesPerTarget: mostDates,
   bodyBytes: mostBytes,
