@@ -42,7 +42,7 @@ it('an api hands nothing over, a worker has no property API, and both say what t
     const metrics = await answered(`${server.controlUrl}/metrics`, {
       headers: { authorization: `Bearer ${server.controlToken}` },
     })
-    expect(metrics.text).toContain(`innwire_process_info{role="${role}"} 1`)
+    expect(metrics.text).toMatch(new RegExp(`^innwire_process_info{role="${role}",version="[^"]+"} 1$`, 'm'))
   }
   await worker.stop()
   await api.stop()
