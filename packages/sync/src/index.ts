@@ -13,9 +13,9 @@ export type {
 } from './calendar/calendar-push.ts'
 export { ClosedError } from './engine/engine.ts'
 export type { Flow, SyncEvent } from './engine/events.ts'
+export type { OnRequest, RequestMade } from './engine/on-request.ts'
 export type { EngineOptions } from './engine/open-engine.ts'
 export type { Pacing } from './engine/pacing.ts'
-export type { OnRequest, RequestMade } from './engine/request-log.ts'
 export type { Bookings, RangeEnd, Repeat } from './engine/statements.ts'
 export type {
   Fleet,

@@ -13,7 +13,7 @@ import { mappingHandlers } from './mappings.ts'
 import { posMappingHandlers } from './pos-mappings.ts'
 import { propertyHandlers } from './properties.ts'
 import { readingHandlers } from './readings.ts'
-import { requestLogHandlers } from './request-log.ts'
+import { requestHandlers } from './requests.ts'
 import { roomHandlers } from './rooms.ts'
 import { salesChannelHandlers } from './sales-channels.ts'
 import { snapshotHandlers } from './snapshots.ts'
@@ -40,6 +40,6 @@ export const controlHandlers = (parts: ControlParts): ControlHandlers => ({
   ...clockHandlers(parts),
   ...faultHandlers(parts),
   ...alarmHandlers(parts),
-  ...requestLogHandlers(parts),
+  ...requestHandlers(parts),
   ...snapshotHandlers(parts),
 })

@@ -6,7 +6,7 @@ import type { Timer } from '../budget/timer.ts'
 import type { Attempt, CircuitBreaker } from './circuit-breaker.ts'
 import type { TakenOptions } from './client-options.ts'
 import { limitAnswer } from './limit-answer.ts'
-import { endOf, type OnRequest, type RequestMade } from './request-log.ts'
+import { endOf, type OnRequest, type RequestMade } from './on-request.ts'
 import type { ServiceClock } from './service-clock.ts'
 
 /** The right to make a request now. */

@@ -11,8 +11,8 @@ import { ClosedError, type Engine } from './engine.ts'
 import { emitter, guarded, type SyncEvent } from './events.ts'
 import { holdLease, type TakeLease } from './hold-lease.ts'
 import { type Journal, leasedStore, openJournal, put } from './journal.ts'
+import type { OnRequest } from './on-request.ts'
 import { type Pacing, readPacing } from './pacing.ts'
-import type { OnRequest } from './request-log.ts'
 import { openServiceClock } from './service-clock.ts'
 
 /** Settings of an engine. */

@@ -1,5 +1,5 @@
 import type { SyncEvent } from '../engine/events.ts'
-import type { RequestMade } from '../engine/request-log.ts'
+import type { RequestMade } from '../engine/on-request.ts'
 import type { Sync, SyncOptions } from '../open-sync.ts'
 import type { PostingNotice } from '../postings/on-posting.ts'
 import type { ReservationChange } from '../reservations/change.ts'

@@ -1,7 +1,7 @@
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
 
 /** What became of the requests of the property API. */
-export function requestLogHandlers({ requests }: ControlParts) {
+export function requestHandlers({ requests }: ControlParts) {
   return {
     listRequests: async ({ query: { hr_id, limit } }) => ({
       status: 200,
