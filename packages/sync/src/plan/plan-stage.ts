@@ -1,5 +1,6 @@
 import type { Draft, PlanLimits, PlannedRequest } from './changes.ts'
 import { type Chosen, rangeChoice } from './choose-ranges.ts'
+import { inOrder } from './order-requests.ts'
 import { packDailies, slotsOf } from './pack-dailies.ts'
 import type { TargetValues } from './wanted.ts'
 
@@ -50,14 +51,3 @@ export function* planStage(
 
 /** Of all requests together. */
 export const bytesOf = (requests: { bytes: number }[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0)
-
-/**
- * By their first date. What is for single channels goes after what is for all; its daily requests stay in their order,
- * because they hold the rest of what is for all.
- */
-function inOrder(drafts: Draft[]): PlannedRequest[] {
-  const rank = ({ limited, kind }: Draft) => (limited ? (kind === 'daily' ? 1 : 2) : 0)
-  return drafts
-    .sort((a, b) => rank(a) - rank(b) || (a.limited ? 0 : a.first.localeCompare(b.first)))
-    .map(({ first: _, limited: __, ...request }) => request)
-}

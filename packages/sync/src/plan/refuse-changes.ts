@@ -1,6 +1,6 @@
 import { type CalendarField, calendarFields, type Room } from '@innwire/types'
 import type { CalendarChange, RefusedChange } from './changes.ts'
-import { rulesOf } from './target-rules.ts'
+import { rulesOf } from './forbidden-fields.ts'
 
 /** What of a change may be sent. */
 type Accepted = { fields: CalendarField[]; channels: string[] | undefined }
