@@ -1,5 +1,5 @@
 import { command } from './build/command.ts'
-import { releasedFiles } from './contract/contract.ts'
+import { baselineFiles } from './contract/contract.ts'
 import { keepContracts } from './keep-contracts.ts'
 
 // Publishes the packages, then keeps the contracts that they carry.
@@ -7,4 +7,4 @@ const published = await command('changeset', ['publish'])
 console.log(published.output)
 if (published.code !== 0) process.exit(published.code)
 await keepContracts()
-console.log(`${Object.values(releasedFiles).join(' and ')} are the contracts of this release. Commit them.`)
+console.log(`${Object.values(baselineFiles).join(' and ')} are the contracts of this release. Commit them.`)

@@ -17,9 +17,9 @@ export const contractFiles = {
 } as const
 
 /** Each as it was released last: what a change is compared with. */
-export const releasedFiles = {
-  property: 'openapi/released.yaml',
-  control: 'openapi/released-control.yaml',
+export const baselineFiles = {
+  property: 'openapi/baseline/property.yaml',
+  control: 'openapi/baseline/control.yaml',
 } as const
 
 export type ContractName = keyof typeof contractFiles

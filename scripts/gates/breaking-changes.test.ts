@@ -11,6 +11,7 @@ let folder: string
 beforeEach(async () => {
   folder = `${await mkdtemp(join(tmpdir(), 'innwire-contract-'))}/`
   await mkdir(`${folder}openapi/control`, { recursive: true })
+  await mkdir(`${folder}openapi/baseline`)
   await mkdir(`${folder}.changeset`)
   await writeContract('property')
   await writeContract('control')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command } from '../build/command.ts'
 import { root } from '../build/root.ts'
-import { bundleContract, type ContractName, releasedFiles } from '../contract/contract.ts'
+import { baselineFiles, bundleContract, type ContractName } from '../contract/contract.ts'
 import { inlined } from '../contract/copies.ts'
 import { type OpenApiDocument, operationsOf } from '../contract/openapi-document.ts'
 import { bundleYaml } from '../generate/bundle.ts'
@@ -38,10 +38,10 @@ async function judge(name: ContractName, folder: string, scratch: string): Promi
   }
   const document = await bundleContract(name, folder)
   const present = await bundled('present.yaml', document)
-  const released = await compare(folder + releasedFiles[name], present, '--check-version')
+  const released = await compare(folder + baselineFiles[name], present, '--check-version')
   if (released.code === 0) return pass
   if (!released.size) return fail(released.output)
-  const next = await compare(folder + releasedFiles[name], present, '--format', 'next-version')
+  const next = await compare(folder + baselineFiles[name], present, '--format', 'next-version')
   const [version = 'see above'] = /^\d+\.\d+\.\d+\S*$/m.exec(next.output) ?? []
   const told = `${withOperations(released.output, document)}\nSince the last release the ${name} API changed so that its version must be ${version} or later.`
   if (released.size === 'major') {

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { root } from '../build/root.ts'
-import { contractFiles } from '../contract/contract.ts'
+import { baselineFiles, contractFiles } from '../contract/contract.ts'
 import { fail, type Gate, pass } from './gate.ts'
 import { workflowFiles } from './workflows.ts'
 
@@ -26,7 +26,8 @@ export async function unusedContractFiles(folder = root): Promise<string[]> {
   // The lint names a reference that leads nowhere.
   const read = (file: string) => readFile(folder + file, 'utf8').catch(() => '')
   const files = await Array.fromAsync(glob('openapi/**/*.{yaml,json,toml}', { cwd: folder }))
-  const reached = new Set([...Object.values(contractFiles), ...(await workflowFiles(folder))])
+  const documents = [...Object.values(contractFiles), ...Object.values(baselineFiles)]
+  const reached = new Set([...documents, ...(await workflowFiles(folder))])
   // It grows while it is gone through.
   for (const file of reached) for (const other of referencesIn(await read(file), file)) reached.add(other)
   const exclude = ['**/node_modules/**', '**/*.test.ts']
