@@ -62,6 +62,7 @@ const ofFiles = [
   'operation/backup.test.ts',
   'operation/doctor.test.ts',
   'operation/health.test.ts',
+  'operation/host-metrics.test.ts',
   'operation/migrate.test.ts',
   'operation/restore.test.ts',
   'postgres/processes/parts.test.ts',

@@ -201,7 +201,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     addRequestTrace(controlApp, { ...trace, api: 'control' })
     const bodies = waitingBodies(limits, 'over the control API')
     const controlApi = { ...parts, requests, kept, tokens, redact, log, bodies, test }
-    lazy.addControlListener(controlApp, metrics, health, controlApi)
+    lazy.addControlListener(controlApp, metrics, health, tls, controlApi)
   }
   if (role !== 'api') opened.defer(startMaintenance(service, log))
   opened.defer(() => {

@@ -56,6 +56,8 @@ beforeAll(async () => {
   declared = Array.from(text.matchAll(/^# TYPE (innwire_\w+)/gm), ([, name = '']) => name)
   metrics = new Set([
     ...own.metrics,
+    // Of a certificate, say, which this server does not have.
+    ...declared,
     ...Array.from(text.matchAll(/^([a-z]\w*)(?=[{ ])/gm), ([, name = '']) => name),
   ])
   labels = new Set([...own.labels, ...Array.from(text.matchAll(/[{,](\w+)="/g), ([, name = '']) => name)])

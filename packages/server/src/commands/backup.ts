@@ -1,5 +1,6 @@
 import { parseStrictly } from '../parse-strictly.ts'
 import { backUp } from '../storage/sqlite/back-up.ts'
+import { noteBackup, noteOf } from '../storage/sqlite/backup-note.ts'
 import { keyFileOf } from '../storage/sqlite/secret-key.ts'
 import type { Command } from './command.ts'
 import { megabytes, needed, seconds } from './words.ts'
@@ -23,6 +24,17 @@ export const backupCommand: Command = async (args, environment) => {
   const key = environment.INNWIRE_SECRET_KEY ? 'INNWIRE_SECRET_KEY' : keyFileOf(database)
   const said = `Backed up ${database} to ${to}: ${megabytes(bytes)}, as it was at ${takenAt}, in ${seconds(began)}.
 It was read again: it is whole, and ends with its checksum.
-The key of its secrets is not in it: keep a copy of the key (${key}) in another place.`
+The key of its secrets is not in it: keep a copy of the key (${key}) in another place.${noted(database, takenAt)}`
   return { said, code: 0 }
+}
+
+/** The backup is good, whether the server hears of it or not. */
+function noted(database: string, takenAt: string): string {
+  try {
+    noteBackup(database, takenAt)
+    return ''
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return `\nThe metric innwire_last_backup_timestamp_seconds stays as it was: its file ${noteOf(database)} cannot be written (${code}). Give it, and its folder, to the user that makes backups.`
+  }
 }

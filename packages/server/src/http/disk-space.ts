@@ -41,10 +41,16 @@ export function diskSpaceOf(options: DiskSpaceOptions) {
   function look() {
     if (now() < lookAt) return
     lookAt = now() + lookEveryMs
-    const freeMb = folder === undefined ? Number.POSITIVE_INFINITY : freeIn(folder) / bytesInMb
+    const freeMb = (free() ?? Number.POSITIVE_INFINITY) / bytesInMb
     level = freeMb < keepFreeMb ? 2 : freeMb < keepFreeMb + warnedBeforeMb ? 1 : 0
     if (level === 0) told = 0
     else if (level > told || now() >= tellAt) tell(freeMb)
+  }
+
+  /** In bytes; undefined where nobody can tell. */
+  function free() {
+    const bytes = folder === undefined ? Number.POSITIVE_INFINITY : freeIn(folder)
+    return Number.isFinite(bytes) ? bytes : undefined
   }
 
   function tell(freeMb: number) {
@@ -62,6 +68,9 @@ export function diskSpaceOf(options: DiskSpaceOptions) {
 
   look()
   return {
+    free,
+    /** In bytes. */
+    keepFree: keepFreeMb * bytesInMb,
     /** Whether {@link DiskSpace.expect} would not throw, for what can be left out. */
     suffices,
     /**

@@ -37,6 +37,8 @@ export function openTls(files: CertificateFiles, log: Pick<Logger, 'info' | 'war
       servers.push(server)
       return server
     },
+    /** From when until when the present certificate is good. */
+    validity: () => ({ validFrom: present.validFrom, validTo: present.validTo }),
     /** Reads the files again: connections from now on get what they hold, unless it cannot be used. */
     reload: () => {
       try {

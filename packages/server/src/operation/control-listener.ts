@@ -1,5 +1,6 @@
 import { addControlApi, type ControlApi } from '../control/control-api.ts'
 import type { App } from '../http/app.ts'
+import type { Tls } from '../http/tls.ts'
 import { addHealth, type Health } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { addMetrics } from './metrics-route.ts'
@@ -7,8 +8,15 @@ import { addMetrics } from './metrics-route.ts'
 export { openMetrics } from './metrics.ts'
 
 /** Adds all that is on the port of the control API: that itself, and what supervisors and Prometheus ask. */
-export function addControlListener(app: App, metrics: Metrics, health: Health, control: ControlApi): void {
+export function addControlListener(
+  app: App,
+  metrics: Metrics,
+  health: Health,
+  tls: Tls | undefined,
+  control: ControlApi,
+): void {
+  const { service, diskSpace } = control
   addHealth(app, health)
   const authenticate = addControlApi(app, control)
-  addMetrics(app, metrics, control.service, authenticate)
+  addMetrics(app, metrics, service, { tls, diskSpace, storage: service.storage }, authenticate)
 }

@@ -1,6 +1,7 @@
 import type { Authenticator } from '../control/authenticate.ts'
 import type { App } from '../http/app.ts'
 import type { MeasuredService } from './database-gauges.ts'
+import type { Host } from './host-gauges.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Adds what Prometheus reads, for every control token: each role may at least read. */
@@ -8,6 +9,7 @@ export function addMetrics(
   app: App,
   metrics: Metrics,
   service: MeasuredService,
+  host: Host,
   authenticate: Authenticator['authenticate'],
 ): void {
   app.get('/metrics', {
@@ -16,7 +18,7 @@ export function addMetrics(
       await authenticate(request)
     },
     handler: async (_request, reply) => {
-      await metrics.measure(service)
+      await metrics.measure(service, host)
       return reply.type(metrics.contentType).send(await metrics.text())
     },
   })

@@ -6,6 +6,7 @@ import type { Tally } from '../distribution/outbox.ts'
 import type { Role } from '../server-options.ts'
 import { DatabaseUnreachable } from '../storage/errors.ts'
 import { databaseGauges, type MeasuredService } from './database-gauges.ts'
+import { type Host, hostGauges } from './host-gauges.ts'
 
 export type Api = 'property' | 'control'
 
@@ -25,8 +26,8 @@ export type Metrics = {
   /** Deliveries to a channel that were attempted, with what became of them. */
   delivered: Tally
   contentType: string
-  /** Measures what waits and who has no room, where the database can be asked; to be called before {@link Metrics.text}. */
-  measure(service: MeasuredService): Promise<void>
+  /** Measures the host, and where the database can be asked what waits and who has no room; to be called before {@link Metrics.text}. */
+  measure(service: MeasuredService, host: Host): Promise<void>
   /** All of it, as Prometheus reads it. */
   text(): Promise<string>
 }
@@ -107,6 +108,7 @@ export function openMetrics(role: Role): Metrics {
     return channels.has(channel) ? channel : 'other'
   }
   const database = databaseGauges(registers, channelLabel)
+  const measureHost = hostGauges(registers)
   if (!ofProcess) {
     ofProcess = new Registry()
     collectDefaultMetrics({ register: ofProcess })
@@ -122,7 +124,8 @@ export function openMetrics(role: Role): Metrics {
     delivered: (channel, outcome, number) =>
       deliveries.inc({ channel: channelLabel(channel), outcome }, number),
     contentType: all.contentType,
-    measure: async (service) => {
+    measure: async (service, host) => {
+      measureHost(host)
       listening.set(service.storage.shared?.isListening() === false ? 0 : 1)
       const isReached = await isMeasured(database.measure(service))
       reachable.set(isReached ? 1 : 0)

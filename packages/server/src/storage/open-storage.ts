@@ -24,6 +24,11 @@ export type Storage = {
   name: string
   /** The folder of its files; undefined where it is another program that has them. */
   folder: string | undefined
+  /**
+   * When the last backup by `innwire-server backup` was taken; undefined where there was none. Undefined itself where others
+   * back it up, or nobody has to.
+   */
+  lastBackup: (() => Date | undefined) | undefined
   /** Sees what is committed, and never a write that is under way. */
   read: Database
   /** The same, for requests with many queries: it yields to the event loop between two of them. */

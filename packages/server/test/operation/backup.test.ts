@@ -1,5 +1,5 @@
 import { watch } from 'node:fs'
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -64,6 +64,21 @@ it('a backup has all that a running server has acknowledged, for its user only, 
     said: expect.stringMatching(/a copy of the key \(INNWIRE_SECRET_KEY\)/),
   })
   expect(channelsIn(to)).toEqual(['expedia', 'hrs', 'online'])
+})
+
+it('a backup whose time cannot be noted for the server is good all the same, and says so', async () => {
+  const note = `${database}-backed-up`
+  await rm(note, { recursive: true, force: true })
+  await mkdir(note)
+  const done = await backupCommand(['--database', database, '--to', to], {})
+  expect(done).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(
+      /^Backed up .+\nThe metric innwire_last_backup\w+ stays as it was: its file \S+-backed-up cannot be written \(EISDIR\)\. Give/s,
+    ),
+  })
+  expect(isUnchanged(to)).toBe(true)
+  await rm(note, { recursive: true })
 })
 
 it('a stopped or killed server is backed up, too, with what was in its log, and nothing is left beside it', async () => {

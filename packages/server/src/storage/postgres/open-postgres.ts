@@ -82,6 +82,7 @@ async function open(
   return {
     name: address.name,
     folder: undefined,
+    lastBackup: undefined,
     read,
     // On connections of their own, so that no short one waits behind one that takes long.
     readInTurns: queriesOn(reading),

@@ -8,6 +8,7 @@ import type { Storage } from '../open-storage.ts'
 import { makePrivate } from '../private-files.ts'
 import { keepSetting, readSetting } from '../settings.ts'
 import { takeTurns } from '../take-turns.ts'
+import { lastBackup } from './backup-note.ts'
 import { lockDatabase } from './database-lock.ts'
 import { migrate, unknownMigration } from './migrations.ts'
 import { openDatabase, queriesInTransaction, queriesOn } from './node-sqlite.ts'
@@ -66,6 +67,7 @@ export async function openFile(file: string, secretKey?: string, temporary = fal
     return {
       name: file,
       folder: dirname(file),
+      lastBackup: temporary ? undefined : () => lastBackup(file),
       read,
       readInTurns: queriesOn(reader, requests),
       readInBackground: queriesOn(reader, background),

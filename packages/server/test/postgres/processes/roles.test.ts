@@ -43,6 +43,8 @@ it('an api hands nothing over, a worker has no property API, and both say what t
       headers: { authorization: `Bearer ${server.controlToken}` },
     })
     expect(metrics.text).toMatch(new RegExp(`^innwire_process_info{role="${role}",version="[^"]+"} 1$`, 'm'))
+    // It cannot know of another machine's disk and backups.
+    expect(metrics.text).not.toMatch(/^innwire_(disk|last_backup)\w+ /m)
   }
   await worker.stop()
   await api.stop()
