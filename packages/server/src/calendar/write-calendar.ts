@@ -1,7 +1,8 @@
 import { calendarFields } from '@innwire/types'
 import { sql } from 'kysely'
 import { compiledOnce } from '../storage/compiled-once.ts'
-import { type ChannelCode, dialectOf } from '../storage/dialect.ts'
+import { dialectOf } from '../storage/dialect.ts'
+import { runSql } from '../storage/run-sql.ts'
 import type { Database } from '../storage/schema.ts'
 import { together } from '../storage/together.ts'
 import type { CalendarChange } from './changes.ts'
@@ -39,16 +40,12 @@ async function dropChannelValues(
   )
   for (const [fields, same] of byFields) {
     const on = JSON.stringify(same.map(({ date }) => date))
-    await dialectOf(database).endChannelValues(
-      database,
-      { hr_id: hrId, code: rate_code },
-      on,
-      fields.split(','),
-    )
+    for (const statement of dialectOf(database).endingChannelValues(fields.split(',')))
+      await runSql(database, statement, [on, hrId, rate_code])
   }
 }
 
-const anyOfChannels = compiledOnce((database, { hr_id, code }: ChannelCode) =>
+const anyOfChannels = compiledOnce((database, { hr_id, code }: { hr_id: string; code: string }) =>
   database
     .selectFrom('calendar')
     .select('date')

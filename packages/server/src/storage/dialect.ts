@@ -23,8 +23,11 @@ export type Dialect = {
    * @throws {PropertyRemoved}
    */
   storeUpdate(database: Database, update: NewUpdate): Promise<number>
-  /** Ends the values that single channels have of some fields of a code, on a JSON list of dates. */
-  endChannelValues(database: Database, code: ChannelCode, dates: string, fields: string[]): Promise<void>
+  /**
+   * Statements that end the values that single channels have of these fields on a JSON list of dates, for a property and a
+   * code, and drop the rows that are empty then: each later update would read them.
+   */
+  endingChannelValues(fields: string[]): string[]
   /** Lets the numbers that the database itself gives to rows go on behind those that are there. */
   continueNumbers(database: Database): Promise<void>
   /** All tables with what the service stores, or those of them with rows of properties. */
@@ -40,9 +43,6 @@ export type Dialect = {
 
 /** What is set for a date. */
 export type DateFields = { date: string } & { [Field in CalendarField]?: string | number }
-
-/** A code of the calendar. */
-export type ChannelCode = { hr_id: string; code: string }
 
 /** An update of a property as it is stored, and what it sends to whom. */
 export type NewUpdate = Pick<Schema['calendar_update'], 'hr_id' | 'changes' | 'created_at'> & {

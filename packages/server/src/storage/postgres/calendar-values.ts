@@ -1,5 +1,5 @@
 import { calendarFields } from '@innwire/types'
-import type { ChannelCode, DateFields, DatesPlace } from '../dialect.ts'
+import type { DateFields, DatesPlace } from '../dialect.ts'
 import { keptValues } from '../kept-values.ts'
 import { runSql } from '../run-sql.ts'
 import type { Database } from '../schema.ts'
@@ -58,23 +58,14 @@ const statements = {
   told: compose('told', ['hr_id', 'channel_code', 'mapping_code']),
 }
 
-export async function endChannelValues(
-  database: Database,
-  { hr_id, code }: ChannelCode,
-  dates: string,
-  fields: string[],
-): Promise<void> {
-  await runSql(database, endValues(fields), [dates, hr_id, code])
-  // Otherwise each later update would read the empty rows.
-  await runSql(database, dropEmpty, [dates, hr_id, code])
-}
-
 const amongThese = `hr_id = $2 and code = $3 and channel_code > ''
   and date in (select value from json_array_elements_text($1::json))`
 
-const endValues = (fields: string[]) =>
+export const endingChannelValues = (fields: string[]) => [
   `update calendar set ${fields.map((field) => `${field} = null`).join(', ')}
-    where ${amongThese} and (${fields.map((field) => `${field} is not null`).join(' or ')})`
+    where ${amongThese} and (${fields.map((field) => `${field} is not null`).join(' or ')})`,
+  dropEmpty,
+]
 
 const dropEmpty = `delete from calendar
   where ${amongThese} and ${calendarFields.map((field) => `${field} is null`).join(' and ')}`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Database } from '../schema.ts'
-import { endChannelValues, setDates } from './calendar-values.ts'
+import { endingChannelValues, setDates } from './calendar-values.ts'
 import { storeUpdate } from './store-update.ts'
 import { storedJson } from './stored-text.ts'
 
@@ -18,7 +18,7 @@ export const postgresDialect: Dialect = {
   orderOfPages: 'written',
   setDates,
   storeUpdate,
-  endChannelValues,
+  endingChannelValues,
   continueNumbers,
   tables: (database) => namesOf(database, ''),
   tablesOfProperties: (database) => namesOf(database, 'hr_id'),

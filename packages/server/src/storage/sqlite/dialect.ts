@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
-import { endChannelValues } from './end-channel-values.ts'
+import { endingChannelValues } from './ending-channel-values.ts'
 import { setDates } from './set-dates.ts'
 import { storeUpdate } from './store-update.ts'
 
@@ -16,7 +16,7 @@ export const sqliteDialect: Dialect = {
   orderOfPages: 'rowid',
   setDates,
   storeUpdate,
-  endChannelValues,
+  endingChannelValues,
   // It always takes the number behind the last.
   continueNumbers: async () => {},
   tables: async (database) => {

@@ -1,11 +1,8 @@
-import { calendarFields } from '@innwire/types'
+import { calendarFields, mostDates } from '@innwire/types'
 import type { DateFields, DatesPlace } from '../dialect.ts'
 import { keptValues } from '../kept-values.ts'
 import { runSql } from '../run-sql.ts'
 import type { Database } from '../schema.ts'
-
-/** As many dates as a daily update has for a target. */
-const rowsAtOnce = 90
 
 /** A named query, which a query builder would have to put together anew from hundreds of values with every update. */
 export async function setDates(
@@ -14,8 +11,8 @@ export async function setDates(
   dates: DateFields[],
 ): Promise<void> {
   const constant = [...Object.values(key), ...(toldAt === undefined ? [] : [toldAt])]
-  for (let from = 0; from < dates.length; from += rowsAtOnce) {
-    const rows = dates.slice(from, from + rowsAtOnce)
+  for (let from = 0; from < dates.length; from += mostDates) {
+    const rows = dates.slice(from, from + mostDates)
     const values = rows.flatMap((row) => [row.date, ...calendarFields.map((field) => row[field] ?? null)])
     const statement = statementFor(table, Object.keys(key), rows.length)
     await runSql(database, statement, [...constant, ...values])
