@@ -1,3 +1,4 @@
+import { decoded } from '../http/redact.ts'
 import { backoffMs, retryAfterMs } from './backoff.ts'
 import type { ChannelChange, DeliveryOutcome, HttpSettings, Transport } from './connector.ts'
 import { AnswerTooLong, type Post, post as postOverNetwork } from './post.ts'
@@ -21,8 +22,8 @@ export type HttpTransportOptions = Pick<HttpSettings, 'url' | 'secret'> & {
 export function httpTransport(options: HttpTransportOptions): Transport {
   const { secret, post = postOverNetwork, now, timeoutMs = 10_000 } = options
   const receiver = receiverAt(options.url)
-  if (!receiver) return failing('The address of the connection is no http or https address. Correct its url.')
-  if (!secret) return waiting('The connection has no secret to sign changes with. Set its secret.')
+  if (!receiver) return { deliver: async () => ({ outcome: 'failed', message: noAddress }) }
+  if (!secret) return waiting
   const who = `The channel's receiver at ${receiver.origin}`
   const isHidden = repeats([secret, ...receiver.hidden])
 
@@ -63,16 +64,16 @@ export function httpTransport(options: HttpTransportOptions): Transport {
   return { deliver }
 }
 
-const failing = (message: string): Transport => ({ deliver: async () => ({ outcome: 'failed', message }) })
+const noAddress = 'The address of the connection is no http or https address. Correct its url.'
 
 /** An earlier version accepted such connections: their changes wait until the secret is set. */
-const waiting = (message: string): Transport => ({
+const waiting: Transport = {
   deliver: async ({ delivery_id }, attempt) => ({
     outcome: 'retry',
-    message,
-    afterMs: backoffMs(delivery_id, attempt, 0),
+    message: 'The connection has no secret to sign changes with. Set its secret.',
+    afterMs: backoffMs(delivery_id, attempt),
   }),
-})
+}
 
 type Receiver = { origin: string; href: string; headers: Record<string, string>; hidden: string[] }
 
@@ -92,14 +93,6 @@ function receiverAt(text: string): Receiver | undefined {
     href: url.href,
     headers: basic ? { authorization: `Basic ${basic}` } : {},
     hidden: [user, password, basic, query, decoded(query), ...values],
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }
 

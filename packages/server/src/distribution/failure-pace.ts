@@ -17,13 +17,12 @@ export type FailurePace = {
 /**
  * A leaky bucket for each host. It may run over, because requests under way are not called back; their failures are paid for
  * later. Without it, a receiver that refuses at once would keep a core busy with ever smaller parts of a change.
- * @param now in milliseconds
  */
-export function failurePace(now = () => performance.now()): FailurePace {
+export function failurePace(): FailurePace {
   /** When the bucket of a host will be empty, in milliseconds. */
   const until = new Map<string, number>()
   const waitMs = (host: string) => {
-    const lastMs = (until.get(host) ?? 0) - now()
+    const lastMs = (until.get(host) ?? 0) - performance.now()
     if (lastMs <= 0) until.delete(host)
     return lastMs - failuresAtOnce * intervalMs
   }
@@ -37,7 +36,7 @@ export function failurePace(now = () => performance.now()): FailurePace {
     },
     failed: (url) => {
       const host = hostOf(url)
-      until.set(host, Math.max(until.get(host) ?? 0, now()) + intervalMs)
+      until.set(host, Math.max(until.get(host) ?? 0, performance.now()) + intervalMs)
     },
   }
 }

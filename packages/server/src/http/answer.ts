@@ -78,9 +78,6 @@ export const jsonObject = <Value extends object>(fields: { [Name in keyof Value]
 export const withField = (object: string, name: string, json: string): string =>
   `${object.slice(0, object.lastIndexOf('}'))},${JSON.stringify(name)}:${json}}`
 
-/** The JSON of a list. */
-export const jsonList = (entries: string[]): string => `[${entries.join()}]`
-
 /** An operator has to make room first. */
 const fullWaitSeconds = 30
 

@@ -126,7 +126,8 @@ function split(url: string): [string, string] {
   return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
 }
 
-function decoded(text: string): string {
+/** Without percent signs; a text that has broken ones stays as it is. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

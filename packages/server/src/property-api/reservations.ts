@@ -2,7 +2,7 @@ import type { ResponseBody } from '@innwire/types'
 import type { RequestQuery } from '@innwire/validators'
 import { readFlag } from '../calendar/read-values.ts'
 import { today } from '../dates.ts'
-import { type Answer, jsonList, jsonObject, withField } from '../http/answer.ts'
+import { type Answer, jsonObject, withField } from '../http/answer.ts'
 import type { DiskSpace } from '../http/disk-space.ts'
 import { findReservation, type ListedReservation, type ListFilter, listPage } from '../reservations/list.ts'
 import { firstDate, listDelivers, lookupDelivers, pageSize } from '../reservations/list-rules.ts'
@@ -120,7 +120,7 @@ function page(
     withField(content, 'modified', String(received !== null && received < change)),
   )
   const json = jsonObject<ResponseBody<'listReservations'>>({
-    reservations: jsonList(list),
+    reservations: `[${list.join()}]`,
     count: String(countsPage ? list.length : count),
     current_page: String(page),
     pages: String(Math.max(1, Math.ceil(count / perPage))),
