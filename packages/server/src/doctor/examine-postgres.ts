@@ -3,6 +3,7 @@ import { readAddress } from '../storage/postgres/address.ts'
 import { doneMigrations, knownMigrations } from '../storage/postgres/migrations.ts'
 import { expectUsable } from '../storage/postgres/open-postgres.ts'
 import { openPostgresToRead, type PostgresToRead } from '../storage/postgres/open-to-read.ts'
+import { putBackProblem } from '../storage/postgres/place.ts'
 import { expectKey, openEncryption } from '../storage/postgres/secret-key.ts'
 import { deliveringServers, runningServers } from '../storage/postgres/server-lock.ts'
 import type { Database } from '../storage/schema.ts'
@@ -56,6 +57,9 @@ async function lookInto(
   const unusable = await tableFindings(read)
   findings.push(...unusable)
   if (unusable.length > 0) return
+  const elsewhere = await putBackProblem(read, name)
+  if (elsewhere)
+    findings.push({ check: 'place', problem: elsewhere, advice: 'No server starts on it before.' })
   try {
     await openEncryption(read, expectKey(secretKey, name), name)
   } catch (error) {

@@ -8,6 +8,7 @@ export type Finding = {
     | 'permissions'
     | 'files'
     | 'integrity'
+    | 'place'
     | 'migrations'
     | 'key'
     | 'channels'

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { password, runPostgres } from '../../../../scripts/test/harness/postgres.ts'
 import { alarmsCommand } from '../../src/commands/alarms.ts'
 import { doctorCommand } from '../../src/commands/doctor.ts'
+import { restoreCommand } from '../../src/commands/restore.ts'
 import { newKey } from '../../src/storage/encryption.ts'
 import { ServerProcess } from '../crash/server-process.ts'
 import { bookedRoom, inDays, startHouse } from '../property-api/hotel.ts'
@@ -111,6 +112,20 @@ describe('the doctor of a PostgreSQL database finds, and says what to do about i
     await expectFound(/^key: .+ needs a key .+ Set INNWIRE_SECRET_KEY/, { INNWIRE_SECRET_KEY: '' })
     await expectFound(/^key: The key in INNWIRE_SECRET_KEY is none/, { INNWIRE_SECRET_KEY: 'short' })
     await expectFound(/^key: The key in INNWIRE_SECRET_KEY does not fit/, { INNWIRE_SECRET_KEY: newKey() })
+  })
+
+  it('one that was put back from a dump, until a restore has readied it', async () => {
+    await stoppedHotel()
+    const hotel = `hotel_${databases}`
+    await change(`create database ${hotel}_back template ${hotel}`, postgres.addressOf('postgres'))
+    const back = { DATABASE_URL: postgres.addressOf(`${hotel}_back`), INNWIRE_SECRET_KEY: secretKey }
+    await expectFound(
+      /^place: The database \S+_back was put back from a dump, or moved by one\. .+ run innwire-server restore .+ No server starts/,
+      back,
+    )
+    await restoreCommand([], back)
+    expect((await doctor(back)).findings).toEqual([])
+    expect((await doctor()).findings).toEqual([])
   })
 
   it('a user who may not change its rows, or not its tables', async () => {

@@ -13,11 +13,17 @@ import type { Database } from '../schema.ts'
 export async function expectInPlace(database: Database, system: string, name: string): Promise<void> {
   const { place, kept } = await placeOf(database, system)
   if (kept === undefined) return keepPlace(database, system)
-  if (kept === place) return
-  throw new StartError(
-    `The database ${name} was put back from a dump, or moved by one. Numbers that were given out since would be given out again, and channels would ignore changes. With no server running on it, run innwire-server restore with DATABASE_URL set to it, which says what is left to do.`,
-  )
+  if (kept !== place) throw new StartError(putBack(name))
 }
+
+/** Why no server starts on a database whose rows were put back from a dump; undefined for any other. */
+export async function putBackProblem(database: Database, name: string): Promise<string | undefined> {
+  const { place, kept } = await placeOf(database, await systemOf(database))
+  return kept === undefined || kept === place ? undefined : putBack(name)
+}
+
+const putBack = (name: string) =>
+  `The database ${name} was put back from a dump, or moved by one. Numbers that were given out since would be given out again, and channels would ignore changes. With no server running on it, run innwire-server restore with DATABASE_URL set to it, which says what is left to do.`
 
 /** Takes the present place for the right one, inside a write. */
 export async function keepPlace(database: Database, system: string): Promise<void> {
