@@ -45,7 +45,8 @@ export async function answer(parts: AnswerParts, request: IncomingRequest): Prom
     body: errorBody(refusal, requestId),
   })
 
-  const [path = '', query = ''] = split(request.url, '?')
+  const [path = ''] = request.url.split('?', 1)
+  const query = request.url.slice(path.length + 1)
   const found = route(parts.document, request.method, path)
   if ('allowed' in found) {
     if (found.allowed.length === 0) return refused(refusePath(path))
@@ -118,9 +119,4 @@ function noSuchExample(operationId: string, { code, example }: AskedFor): string
     .filter(Boolean)
     .join(' with ')
   return `The contract shows nothing for ${operationId} with ${wanted}. Look it up in the reference and mend the header Prefer.`
-}
-
-function split(text: string, mark: string): [string, string] {
-  const at = text.indexOf(mark)
-  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }

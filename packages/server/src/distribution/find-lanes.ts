@@ -1,6 +1,6 @@
 import type { Lane } from '../transactions/record-update.ts'
 import { waitingLanes } from './pending.ts'
-import { refusedSince, unknownSince } from './reconcile.ts'
+import { refusedSince, unknownToCome } from './reconcile.ts'
 import { longestResendMs } from './resend-schedule.ts'
 import { type Work, wakeLane } from './work-lane.ts'
 
@@ -24,7 +24,5 @@ export async function findLanes(
   // The schedule of what was refused is not stored, so it is sent again now.
   const since = new Date(now - longestResendMs)
   for (const lane of await refusedSince(storage.readInBackground, since)) wake(lane, { resendAt: 0 })
-  // In no time zone is today earlier than the day before the UTC date.
-  const dayBefore = new Date(now - 86_400_000).toISOString().slice(0, 10)
-  for (const lane of await unknownSince(storage.read, dayBefore)) wake(lane, { countedAt: now })
+  for (const lane of await unknownToCome(storage.read, now)) wake(lane, { countedAt: now })
 }

@@ -4,6 +4,7 @@ import type { DateValues } from '../calendar/changes.ts'
 import { presentValues } from '../calendar/present-values.ts'
 import { hasReceiver } from '../connectors/kinds.ts'
 import { today } from '../dates.ts'
+import { dayMs } from '../durations.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { dialectOf } from '../storage/dialect.ts'
 import type { Database, DeliveryTable, MappingTable } from '../storage/schema.ts'
@@ -67,14 +68,15 @@ const refusedAfter = (database: Database, { settled_at, hr_id, id }: Place) =>
 export const everyLane = (database: Database): Promise<Lane[]> =>
   database.selectFrom('mapping').select(['hr_id', 'channel_code', 'code as mapping_code']).execute()
 
-/** The lanes whose channel has counted on from what it was sent, from a date on. */
-export const unknownSince = (database: Database, from: string): Promise<Lane[]> =>
+/** The lanes whose channel has counted on from what it was sent for dates to come. */
+export const unknownToCome = (database: Database, now: number): Promise<Lane[]> =>
   database
     .selectFrom('told')
     .select(['hr_id', 'channel_code', 'mapping_code'])
     .distinct()
     .where(dialectOf(database).isUnknown)
-    .where('date', '>=', from)
+    // In no time zone is today earlier than the day before the UTC date.
+    .where('date', '>=', new Date(now - dayMs).toISOString().slice(0, 10))
     .execute()
 
 function mappingOf(setUp: PropertySetUp, { channel_code, mapping_code }: Lane): MappingTable | undefined {

@@ -150,25 +150,17 @@ function settledAs(result: DeliveryOutcome, now: Date): Settled {
   return { state: result.outcome, error_message, due_at: null, asked_until: null, settled_at: after(0) }
 }
 
-const addSettled = compiledOnce(
-  (
-    database,
-    {
-      hr_id,
-      channel_code,
-      succeeded,
-      failed,
-      settled,
-    }: Channel & Record<'succeeded' | 'failed' | 'settled', number>,
-  ) =>
-    database
-      .updateTable('connection')
-      .set((its) => ({
-        in_progress: its('in_progress', '-', settled),
-        succeeded: its('succeeded', '+', succeeded),
-        failed: its('failed', '+', failed),
-      }))
-      .where(({ and }) => and({ hr_id, channel_code })),
+type Settling = Channel & Record<'succeeded' | 'failed' | 'settled', number>
+
+const addSettled = compiledOnce((database, its: Settling) =>
+  database
+    .updateTable('connection')
+    .set((present) => ({
+      in_progress: present('in_progress', '-', its.settled),
+      succeeded: present('succeeded', '+', its.succeeded),
+      failed: present('failed', '+', its.failed),
+    }))
+    .where(({ and }) => and({ hr_id: its.hr_id, channel_code: its.channel_code })),
 )
 
 async function count(database: Database, { hr_id, channel_code }: Lane, outcomes: Outcome[]) {

@@ -1,3 +1,5 @@
+import { hourMs } from '../durations.ts'
+
 /** When a channel is sent again what differs from the calendar for a room, in epoch milliseconds. */
 export type ResendSchedule = {
   at: number | undefined
@@ -19,7 +21,6 @@ export const resendScheduleAt = (at: number | undefined): ResendSchedule => ({
   underWay: undefined,
 })
 
-const hourMs = 3_600_000
 /**
  * A refusal may be temporary, of a gateway or of a room that was not ready. The last pause is longer than a day and never
  * ends before the daily resend (`maintenance.ts`): in it, the channel's next success counts once.

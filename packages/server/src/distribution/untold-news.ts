@@ -2,7 +2,7 @@ import type { Claims } from '../storage/processes.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import type { DeliverParts } from './deliver.ts'
 import { type LaneNews, propertyOf } from './lane-news.ts'
-import { refusedSince, unknownSince } from './reconcile.ts'
+import { refusedSince, unknownToCome } from './reconcile.ts'
 import { longestResendMs } from './resend-schedule.ts'
 import { sleepOf, type Work } from './work-lane.ts'
 
@@ -49,8 +49,7 @@ export async function untoldNews(
     }
   }
   if (looks % looksForCounted === 0) {
-    const dayBefore = new Date(now - 86_400_000).toISOString().slice(0, 10)
-    for (const lane of await unknownSince(storage.read, dayBefore)) found.push({ kind: 'counted', lane })
+    for (const lane of await unknownToCome(storage.read, now)) found.push({ kind: 'counted', lane })
   }
   const untold = found.filter((one) => !isAtWork(workOf(propertyOf(one)), one.lane))
   return [...untold, ...overslept]

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { keepRequestId } from '@innwire/validators'
+import { queryOf } from './request.ts'
 
 /** What stands in the place of a secret. */
 const redacted = '***'
@@ -72,8 +73,8 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens) {
   return {
     /** A request's address as it may be seen. */
     address: (url: string, { route, hrId }: Trusted = {}) => {
-      const [path, query] = split(url)
-      const parameters = new URLSearchParams(query)
+      const [path = ''] = url.split('?', 1)
+      const parameters = new URLSearchParams(queryOf({ url }))
       const isSecret = findsSecrets([...ownTokens(parameters), ...(controlToken ? [controlToken] : [])])
       return {
         path: path === route ? path : redactPath(path, isSecret),
@@ -88,7 +89,7 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens) {
       const kept = keepRequestId(Array.isArray(given) ? given[0] : given)
       if (given === undefined) return kept
       const bearer = headers.authorization?.replace(/^\S+\s+/, '')
-      const own = [...ownTokens(new URLSearchParams(split(url)[1])), controlToken, bearer]
+      const own = [...ownTokens(new URLSearchParams(queryOf({ url }))), controlToken, bearer]
       return findsSecrets(own.filter((token) => token !== undefined))(kept) ? randomUUID() : kept
     },
   }
@@ -119,11 +120,6 @@ function redactQuery(parameters: URLSearchParams, isSecret: (text: string) => bo
     shown.append(isSecret(name) ? redacted : name, hidden ? redacted : value)
   }
   return shown.toString().replaceAll('%2A%2A%2A', redacted).replace(tokenField, `$1${redacted}`)
-}
-
-function split(url: string): [string, string] {
-  const at = url.indexOf('?')
-  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
 }
 
 /** Without percent signs; a text that has broken ones stays as it is. */
