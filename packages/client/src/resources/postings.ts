@@ -13,8 +13,8 @@ export const postings = (connection: Connection) => ({
    * @returns where each item was booked; watch for `mapping: 'default'`
    * @throws {InputError} when the invoice cannot be sent; nothing was
    * @throws {InnwireError} with `unconfirmed`, when nobody knows whether it is on the folio
-   * @throws {ConflictError} when the guest has left, or the id was used before: on our server by another invoice, elsewhere
-   * perhaps by this one (D25). Look on the folio before you post it under another id. With `unconfirmed` where an attempt
+   * @throws {ConflictError} when the guest has left, or the id was used before: on our server with other contents, which
+   * may be this invoice in other words; elsewhere perhaps by just this one (D25). Look on the folio before you post it under another id. With `unconfirmed` where an attempt
    * of this call that got no answer may have posted it
    * @example
    * await hotel.postings.create({

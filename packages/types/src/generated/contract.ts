@@ -255,7 +255,9 @@ export interface paths {
          *     Does a booking lower the availability? The service does not say: ask its operator. On our server it does: a
          *     booking is off its group, and a cancellation given back, before you read it here, so do not push availability for
          *     it (D23). One on the master room is the exception: its nights are off no room type, so set the availability of the
-         *     room type that the guest gets to one less at once, or to 0 until somebody has chosen one (D22). Where bookings lower nothing, send what is left after each one, or its room is sold again. A booking
+         *     room type that the guest gets to 0 at once. Then take the steps of "Before an availability above 0" and send what is
+         *     left, less one for this guest; set every type it may be to 0 until somebody has chosen one (D22). Where bookings lower
+         *     nothing, send what is left after each one, or its room is sold again. A booking
          *     that found no room left comes all the same on our server: be ready for more bookings than rooms (D23).
          *
          *     No parameter filters by state: read `state` of each reservation (D50).
@@ -466,7 +468,7 @@ export interface components {
          */
         InvCode: string;
         /**
-         * @description Code of a sales channel, as `listChannels` gives it, of up to 64 characters (D32). `online` is the hotel's own direct channel; our server lists it there, and the service's sample does not (D56).
+         * @description Code of a sales channel, as `listChannels` gives it, of up to 64 characters (D32). `online` is the direct channel in the service's samples, and we take it for the hotel's own; our server lists it there, and the service's sample does not (D56).
          * @example bookingcom
          */
         ChannelCode: string;
@@ -490,7 +492,7 @@ export interface components {
              */
             price_update: boolean;
             /**
-             * @description Name of the room, as the hotel calls it.
+             * @description Name of the room.
              * @example Standard Room
              */
             name: string;
@@ -500,7 +502,7 @@ export interface components {
              */
             description: string;
             /**
-             * @description The rate's policy in free text. May be empty.
+             * @description Policy in free text. May be empty.
              * @example Free cancellation until the day before arrival
              */
             policy: string;
@@ -515,7 +517,7 @@ export interface components {
              */
             adult_capacity: number;
             /**
-             * @description True for the master room, which collects unmatched reservations. A reservation that arrives with its code means that the channel mappings must be corrected: have that done, and assign the reservation to a room type by hand. On our server its nights are off no room type: set the availability of the one that the guest gets to one less at once, or to 0 until somebody has chosen one (D22).
+             * @description True for the master room, which collects unmatched reservations. A reservation that arrives with its code means that the channel mappings must be corrected: have that done, and assign the reservation to a room type by hand. On our server its nights are off no room type: set the availability of the one that the guest gets to 0 at once, then to what is left by the steps of D12, less one for this guest; set every one it may be to 0 until somebody has chosen (D22).
              * @example false
              */
             is_master: boolean;
@@ -721,7 +723,7 @@ export interface components {
         });
         /** @description Values for several rooms and several dates in one request, of at most 2 MB (2,000,000 bytes, D29). */
         DailyUpdate: {
-            /** @description Rooms to update. On our server, a target may occur more than once only with `channel_codes` that have no channel in common; the price of a group is that of its master rate, so the two are one target (D29). It takes 1 to 1,000 entries, and at most 100,000 values: dates, each times its `channel_codes` (D32). */
+            /** @description Rooms to update. On our server, a target may occur more than once only with `channel_codes` that have no channel in common; where a group's dates have a price, it and its master rate are one target (D29). It takes 1 to 1,000 entries, and at most 100,000 values: dates, each times its `channel_codes` (D32). */
             rooms: components["schemas"]["DailyRoomUpdate"][];
         };
         /**
@@ -943,7 +945,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Street and number.
+             * @description Street.
              * @example Bagdat Cad. 12
              */
             street: string;
@@ -965,7 +967,7 @@ export interface components {
             /** @description Price of the night. The service does not say whether with tax. On our server it is without tax, and the nights add up to the `price` of the room (D41). In the service's sample they add up to it too, and there that price includes the tax. */
             price: components["schemas"]["DecimalText"];
         };
-        /** @description Something that was booked with a room, such as a transfer. */
+        /** @description An extra of a room. */
         ReservationExtra: {
             /**
              * @description Name of the extra.
@@ -979,7 +981,7 @@ export interface components {
         ReservationRoom: {
             /** @description State of this room. On our server it differs from the reservation's where only some rooms were canceled or confirmed, or where a channel has added a room to a confirmed reservation, or moved one to other nights or another rate: that one is `reserved` until the hotel confirms again, and the reservation stays `confirmed` (D24, D35). */
             state: components["schemas"]["ReservationState"];
-            /** @description Rate that was booked. The code of the master room means that the channel's room has no mapping: have the mapping corrected and assign the room by hand. Our server then gives `rate_code` and `inv_code` of the master room, and its nights are off no room type: set the availability of the one that the guest gets to one less at once, or to 0 until somebody has chosen one (D22). */
+            /** @description Rate that was booked. The code of the master room means that the channel's room has no mapping: have the mapping corrected and assign the room by hand. Our server then gives `rate_code` and `inv_code` of the master room, and its nights are off no room type: set the availability of the one that the guest gets to 0 at once, then to what is left by the steps of D12, less one for this guest; set every one it may be to 0 until somebody has chosen (D22). */
             rate_code: components["schemas"]["RateCode"];
             inv_code: components["schemas"]["InvCode"];
             /** @description Total of the room before tax, says the service; yet in its sample it is 200, beside a `sub_total` of 185 and a `tax_total` of 15. Our server gives it without tax (D41). Take taxes from the totals of the reservation. */
@@ -1006,7 +1008,7 @@ export interface components {
              * @example 2
              */
             total_adult: number;
-            /** @description Age of each child, in years. On our server 0 once the data of the guests was erased (D62). */
+            /** @description Age of each child. On our server 0 once the data of the guests was erased (D62). */
             child_ages: number[];
             /**
              * @description Name of the room.
@@ -1115,7 +1117,7 @@ export interface components {
              */
             current_page: number;
             /**
-             * @description Number of pages. On our server it is 1 when nothing matches (D45). It changes while you walk through them, when reservations come or go.
+             * @description Number of pages. On our server it is 1 when nothing matches, and it changes while you walk through them, when reservations come or go (D45).
              * @example 1
              */
             pages: number;
@@ -1154,7 +1156,7 @@ export interface components {
              */
             product_id?: components["schemas"]["LedgerId"];
             /**
-             * @description Name of the product, for the folio. Up to 4,000 characters (D30).
+             * @description Name of the product. Up to 4,000 characters (D30).
              * @example Toast
              */
             product_name?: string;
@@ -1215,7 +1217,7 @@ export interface components {
              * @example Invoice note
              */
             note?: string;
-            /** @description Items of the invoice. The service lists their fields as required, and does not say it of the list itself; on our server it has 1 to 500 items (D30). */
+            /** @description Items of the invoice. The service lists which of their fields are required, and of the list itself only implies it. On our server it is required, and has 1 to 500 items (D30). */
             posts: components["schemas"]["PostingItem"][];
         };
         /**
@@ -1661,7 +1663,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The update was accepted in full (`ok`), or not in full (`try_again`, with the refused dates in `errors`). */
+        /** @description The update was accepted in full (`ok`), or not in full (`try_again`). `errors` names refused dates; on our server it is empty where the reason is temporary (D12). */
         DailyUpdateResult: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1817,7 +1819,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The transaction id was used before, on our server for another invoice, or the guest's folio is closed. `code` says which. Our server has posted nothing of this request; an earlier attempt with the same id may be on the folio (D25). Give a new invoice an id of its own. If you have sent this one already, look at the folio first. Otherwise settle the bill of a guest who has left in another way. */
+        /** @description The transaction id was used before, on our server with other contents, perhaps by this same invoice; or the guest's folio is closed. `code` says which. Our server has posted nothing of this request; an earlier attempt with the same id may be on the folio (D25). Give a new invoice an id of its own. If you have sent this one already, look at the folio first. Otherwise settle the bill of a guest who has left in another way. */
         PostingConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1831,7 +1833,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The invoice is not acceptable, and our server has posted nothing of it (D27): a field is missing or has a wrong value, a field does not exist, a list or a text is too long, an item has neither a product nor both accounts, its accounts cannot be found or do not go together, or its exchange rate is missing or not wanted. Correct the places in `errors`. Our server then takes the invoice with the same `transaction_id`. Of another service, know first that a refused invoice is not on the folio in part (D27). */
+        /** @description The invoice is not acceptable, and our server has posted nothing of this request; an earlier attempt with the same id may be on the folio (D25). A field is missing or has a wrong value, a field does not exist, a list or a text is too long, an item has neither a product nor both accounts, its accounts cannot be found or do not go together, or its exchange rate is missing or not wanted. Correct the places in `errors`. Our server then takes the invoice with the same `transaction_id`. Of another service, know first that a refused invoice is not on the folio in part (D27). */
         InvalidPosting: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2051,7 +2053,7 @@ export interface components {
                 "application/x-www-form-urlencoded": components["schemas"]["RangeUpdateFields"];
             };
         };
-        /** @description Rooms with their dates and values, as JSON. Our server reads a body without `content-type` as JSON too (D31). */
+        /** @description Rooms with their dates and values, as JSON. The service lists the header `content-type: application/json`: send it. Our server reads a body without one as JSON too (D31). */
         DailyUpdate: {
             content: {
                 "application/json": components["schemas"]["DailyUpdate"];
