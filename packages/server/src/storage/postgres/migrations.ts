@@ -7,6 +7,7 @@ import { keySettingsByProperty } from './migrations/0002-settings-by-property.ts
 import { createProcessTables } from './migrations/0003-processes.ts'
 import { forgetSessionsOfAnswers } from './migrations/0004-answers-of-any-session.ts'
 import { indexUnknownByItself } from './migrations/0005-told-unknown.ts'
+import { leaveRoomForUpdates } from './migrations/0006-room-for-updates.ts'
 
 /** In the order of their names. One that was released is never changed: what comes later is a new one. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0003-processes': { up: createProcessTables },
   '0004-answers-of-any-session': { up: forgetSessionsOfAnswers },
   '0005-told-unknown': { up: indexUnknownByItself },
+  '0006-room-for-updates': { up: leaveRoomForUpdates },
 }
 
 /** Those of this version. */
