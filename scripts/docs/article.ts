@@ -4,7 +4,6 @@ import type { MarkdownPage } from './markdown-page.ts'
 /** From this many sections on, a page shows what is on it. */
 const sectionsForContents = 4
 
-/** The body of a page made from Markdown. */
 export function articleBody({ body, sections }: MarkdownPage): Html {
   const prose = html`<article class="prose">${body}</article>`
   if (sections.length < sectionsForContents) return html`<div class="article">${prose}</div>`

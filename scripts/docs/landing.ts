@@ -12,7 +12,6 @@ export const description =
   'One OpenAPI document, written by hand, is the source of truth: types, validators, client, mock and docs are made ' +
   'from it, and the server keeps it.'
 
-/** The body of the landing page. */
 export function landingBody(contract: Contract, cards: Card[], addresses: Addresses): Html {
   const groups = operationGroups(contract)
   const count = groups.reduce((sum, group) => sum + group.operations.length, 0)

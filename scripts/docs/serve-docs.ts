@@ -5,7 +5,6 @@ import { root } from '../build/root.ts'
 import { reloadPath } from './live-reload.ts'
 import { missingPage } from './missing-page.ts'
 
-/** A running docs server. */
 export type DocsServer = {
   url: string
   /** Makes open pages load themselves again, when they were built with `liveReload`. */

@@ -12,7 +12,6 @@ export function generateBundle(document: OpenApiDocument): GeneratedFile[] {
   ]
 }
 
-/** A bundled contract as YAML. */
 export const bundleYaml = (document: OpenApiDocument, name?: ContractName): string =>
   // YAML 1.1 readers take a bare 2026-12-24 for a timestamp and `no` for false: quote for them too.
   stringify(marked(document, name), { lineWidth: 110, aliasDuplicateObjects: false, compat: 'yaml-1.1' })

@@ -39,7 +39,6 @@ export const ${lowerFirst(name)}Values = ${literal(valuesOf(schema))} as const
 ${errorCatalogue(document, 'errorCodes')}`
 }
 
-/** The catalogue of error codes, as a constant of the given name. */
 export function errorCatalogue({ components }: OpenApiDocument, name: string): string {
   const catalogue = Object.values(components.schemas).find((schema) => schema['x-error-codes'])
   return `/** What each error code means: the HTTP status it comes with, and whether sending the same request again can help. */

@@ -10,7 +10,6 @@ const oapiVersion = 'v2.8.2'
 const run = (folder: string, env: Record<string, string>) =>
   shell(join(folder, 'program'), [], { cwd: folder, env })
 
-/** The generators for Go. */
 export const goTools: Tool[] = [
   openapiGenerator({
     language: 'go',

@@ -6,7 +6,6 @@ import type { Tool } from './tool.ts'
 
 const settings = 'containerDefaultToNull=true,useSingleRequestParameter=true'
 
-/** The generators for Java. */
 export const javaTools: Tool[] = [
   openapiGenerator({
     language: 'java',

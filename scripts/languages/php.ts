@@ -3,7 +3,6 @@ import { openapiGenerator } from './openapi-generator.ts'
 import { shell } from './shell.ts'
 import type { Tool } from './tool.ts'
 
-/** The generators for PHP. */
 export const phpTools: Tool[] = [
   openapiGenerator({
     language: 'php',

@@ -20,7 +20,6 @@ const run = (folder: string, env: Record<string, string>) =>
 const compile = (folder: string) =>
   shell(python, ['-m', 'compileall', '-q', 'client', 'program.py', 'say.py'], { cwd: folder })
 
-/** The generators for Python. */
 export const pythonTools: Tool[] = [
   openapiGenerator({
     language: 'python',

@@ -32,7 +32,6 @@ const generated = join(here, 'node_modules/.generated')
 /** What the other registries give, from run to run. */
 export const cache = join(here, 'node_modules/.cache')
 
-/** The programs that the tool needs and the machine does not have. */
 export const missing = ({ needs }: Tool): string[] => needs.filter((program) => !isInstalled(program))
 
 /**

@@ -7,7 +7,6 @@ import { type BenchHotel, benchHotel, letGuestsBook, prismHotel } from './server
 import { requestsPerSecond } from './server-load.ts'
 import { bareConstant, bareDaily, ourServer, prismMock, type Running } from './server-programs.ts'
 
-/** What one program was measured at. */
 export type Measured = { rooms: number; reservations: number; daily90: number; start: number; memory: number }
 
 /** One round: our server, Prism's mock, and of two figures the least program that could do the same. */

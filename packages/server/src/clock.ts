@@ -13,7 +13,6 @@ export type Clock = {
   moment(): Moment
   /** The time by a clock that several machines go by, such as the database's, in epoch milliseconds; else by this machine's. */
   nowBy(shared: number | undefined): Date
-  /** The machine's time, as far as it can be trusted. */
   machine: TrustedTime
   /**
    * The time inside a write, by the clock that is stored: a restored snapshot brings its own.

@@ -100,7 +100,6 @@ Ends with 0 when it was stopped, 1 when it failed or PostgreSQL cannot be reache
 a file of tokens is wrong.
 `
 
-/** What the help says of one command. */
 export function helpOf(command: string): string {
   const its = `innwire-server ${command} `
   const usages = help.split('\n').filter((line) => line.startsWith(`       ${its}`))

@@ -28,7 +28,6 @@ export function businessDate(timeZone: string, businessDayStart: string, now: Da
     .toString()
 }
 
-/** The instant at which a date begins in a zone. */
 export const startOfDay = (date: string, timeZone: string): string =>
   new Date(Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds).toISOString()
 
@@ -37,7 +36,6 @@ export const addDays = (date: string, days: number): string => dateAt(Date.parse
 
 const dateAt = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Whether the name is an IANA time zone that is known here. */
 export function isTimeZone(name: string): boolean {
   try {
     Temporal.Now.zonedDateTimeISO(name)

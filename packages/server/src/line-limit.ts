@@ -34,7 +34,6 @@ export function lineLimit(
       timer ??= setTimeout(tellCounted, secondMs).unref()
       return false
     },
-    /** Tells of those that were only counted. */
     close: tellCounted,
   }
 }

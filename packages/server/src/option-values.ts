@@ -16,16 +16,13 @@ export function hostFrom(text: string): string {
   )
 }
 
-export function levelFrom(text: string): LogLevel {
-  const level = logLevels.find((known) => known === text)
-  if (level) return level
-  throw new StartError(`--log is "${text}". Give one of ${logLevels.join(', ')}.`)
-}
+export const levelFrom = (text: string): LogLevel => oneOf(logLevels, '--log', text)
+export const roleFrom = (text: string): Role => oneOf(roles, '--role', text)
 
-export function roleFrom(text: string): Role {
-  const role = roles.find((known) => known === text)
-  if (role) return role
-  throw new StartError(`--role is "${text}". Give one of ${roles.join(', ')}.`)
+function oneOf<Value extends string>(values: readonly Value[], option: string, text: string): Value {
+  const given = values.find((value) => value === text)
+  if (given) return given
+  throw new StartError(`${option} is "${text}". Give one of ${values.join(', ')}.`)
 }
 
 export function quotaFrom(text: string): QuotaNumbers {

@@ -73,7 +73,6 @@ export async function openSync(options: SyncOptions): Promise<Sync> {
   return openLeased(options)
 }
 
-/** The names of all settings. */
 export const syncNames = {
   baseUrl: true,
   token: true,

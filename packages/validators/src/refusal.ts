@@ -66,7 +66,6 @@ export const refusePath = (path: string, advice = 'Compare it with the contract.
 export const refuseMethod = (method: string, allow: string): Refusal =>
   refuse('method_not_allowed', `This path does not take ${method}. It takes ${allow}.`)
 
-/** The body of an error. */
 type ErrorBodyOf<Code extends string> = Pick<Refusal<Code>, 'code' | 'message' | 'errors'> & {
   status: 'error'
   request_id: string

@@ -23,7 +23,6 @@ export const plain =
 export const amount = (send?: (text: string) => unknown): Rule =>
   plain(/^\d{1,12}(\.\d{1,3})?$/, '0 or more, up to 3 decimals', send)
 
-/** A whole number within bounds. */
 export const whole = (least: number, most: number): Rule =>
   plain(/^\d{1,12}$/, `${least} to ${most}`, (text) => (+text >= least && +text <= most ? +text : undefined))
 

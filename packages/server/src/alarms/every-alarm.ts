@@ -4,7 +4,6 @@ import { type AlarmPlace, listAlarms } from './list-alarms.ts'
 
 const atOnce = 1_000
 
-/** All alarms of one property or of all. */
 export async function everyAlarm(database: Database, hrId: string | undefined, now: Date): Promise<Alarm[]> {
   const all: Alarm[] = []
   let after: AlarmPlace | undefined

@@ -75,7 +75,6 @@ const flags = {
 
 export const flagName = (field: CalendarField) => flags[field]
 
-/** The channels that a target is connected to. */
 export const channelsOf = (target: Target) => new Set(target.mappings.map((mapping) => mapping.channel_code))
 
 /** Those of the channels that do not have the rate itself, but only others of its group. */

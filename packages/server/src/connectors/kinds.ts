@@ -12,7 +12,6 @@ export const connectorKinds: {
   [Kind in KindName]: ConnectorKind<OfKind<ContractConnector, Kind>, OfKind<ConnectorSettings, Kind>>
 } = { direct, simulated, http }
 
-/** The kind of given or stored settings. */
 export const kindOf = ({ kind }: { kind: KindName }): ConnectorKind<ContractConnector, ConnectorSettings> =>
   connectorKinds[kind]
 

@@ -4,7 +4,6 @@ import { kindOf } from './kinds.ts'
 
 type Place = { hr_id: string; channel_code: string }
 
-/** A connector as it is stored. */
 export function storedConnector(encryption: Encryption, place: Place, settings: ConnectorSettings): string {
   const text = JSON.stringify(settings)
   return kindOf(settings).encrypted

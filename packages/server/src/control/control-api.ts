@@ -33,7 +33,6 @@ export type ControlApi = ControlParts & {
   checkResponses: boolean
 }
 
-/** An answer of any operation. */
 type AnyAnswer = { status: number; body?: unknown }
 type Handle = (request: FastifyRequest) => Promise<AnyAnswer>
 

@@ -15,7 +15,6 @@ import type { Role } from './roles.ts'
 /** Who calls the control API: the name and role of the token. */
 export type ControlCaller = { name: string; role: Role }
 
-/** The tokens of the control API. */
 export type ControlTokens = ReturnType<typeof openControlTokens>
 
 /** Settings that say who may use the control API. */

@@ -4,7 +4,6 @@ import type { Storage } from '../storage/open-storage.ts'
 import type { Lane } from '../transactions/record-update.ts'
 import { type Pending, pendingOf } from './pending.ts'
 
-/** One field of one date. */
 export type DateField = { key: string; date: string; field: CalendarField; value: DateValues[CalendarField] }
 
 /** The newest value that waits for a field of a date, and the delivery that it comes from. */
@@ -25,7 +24,6 @@ export function cellsOf(values: DateValues, from: string): DateField[] {
     .map((field) => ({ key: `${date} ${field}`, date, field, value: values[field] }))
 }
 
-/** The cells as changes, date by date. */
 export function datesOf(cells: Cell[]): DateValues[] {
   const byDate = Map.groupBy(cells, ({ date }) => date)
   return [...byDate].map(([date, its]) => ({

@@ -15,7 +15,6 @@ export type LaneNews =
 export const propertyOf = (news: LaneNews): string =>
   news.kind === 'reconnected' ? news.channel.hr_id : news.lane.hr_id
 
-/** Tells the work of a property. */
 export function tellLane(work: Work, news: LaneNews): void {
   if (news.kind === 'reconnected') {
     const concerned = isOf(news.channel)

@@ -59,7 +59,6 @@ export type LaneClaim = {
   expectLease(): void
 }
 
-/** Spans of deliveries. */
 export type DeliveryTracing = {
   /** The request that is worked on has something for a lane. */
   woken(lane: Lane): void

@@ -35,7 +35,6 @@ export async function recordDifferences(
 /** So that others have their turn in between. */
 const mostAtOnce = 1000
 
-/** The lanes of which something was refused since a moment. */
 export async function refusedSince(database: Database, since: Date): Promise<Lane[]> {
   const lanes = new Map<string, Lane>()
   let rows = await refusedAfter(database, { settled_at: since.toISOString(), hr_id: '', id: 0 })
@@ -64,7 +63,6 @@ const refusedAfter = (database: Database, { settled_at, hr_id, id }: Place) =>
     .limit(mostAtOnce)
     .execute()
 
-/** Every lane of every property. */
 export const everyLane = (database: Database): Promise<Lane[]> =>
   database.selectFrom('mapping').select(['hr_id', 'channel_code', 'code as mapping_code']).execute()
 

@@ -55,7 +55,6 @@ export async function somethingAwaitsRetry(
   return found.length > 0
 }
 
-/** How many deliveries wait on a channel. */
 export async function waitingOn(database: Database, { hr_id, channel_code }: Channel): Promise<number> {
   const { count } = await waiting(database, { hr_id, channel_code })
     .select(({ fn }) => fn.countAll<number>().as('count'))

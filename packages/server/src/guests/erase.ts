@@ -57,7 +57,6 @@ const erasedGuest: Omit<StayGuestTable, KeptColumn> = {
 const erasedPosting: Omit<PostingTable, KeptPostingColumn> = { note: null }
 const erasedItem: Omit<FolioItemTable, KeptItemColumn> = { product_name: null }
 
-/** Which guest of which stay. */
 export type GuestPlace = { reservation_id: number; customer_id: number }
 
 /**

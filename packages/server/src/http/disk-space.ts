@@ -69,7 +69,6 @@ export function diskSpaceOf(options: DiskSpaceOptions) {
   look()
   return {
     free,
-    /** In bytes. */
     keepFree: keepFreeMb * bytesInMb,
     /** Whether {@link DiskSpace.expect} would not throw, for what can be left out. */
     suffices,
@@ -88,7 +87,6 @@ export function diskSpaceOf(options: DiskSpaceOptions) {
 /** 0: enough is free; 1: an operator is warned; 2: too little for changes. */
 type Level = 0 | 1 | 2
 
-/** In bytes. */
 export function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder)

@@ -47,7 +47,6 @@ function expectSame(what: string, its: string[], others: string[]): void {
   )
 }
 
-/** A table that has rows; undefined where all are empty. */
 export async function tableWithRows(database: Database): Promise<string | undefined> {
   for (const table of await dialectOf(database).tables(database)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database)

@@ -3,7 +3,6 @@ import { upsertCalendar } from '../calendar/upsert-values.ts'
 import { allChannels } from '../calendar/write-calendar.ts'
 import type { Database } from '../storage/schema.ts'
 
-/** A night of a group. */
 export type GroupNight = { inv_code: string; date: string }
 
 /** Availability of a group for a night, before and after a change: the hotel's number under '', and those of channels. */

@@ -2,7 +2,6 @@ import type { Answer } from '../http/answer.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Database } from '../storage/schema.ts'
 
-/** A cache of pages. */
 export type PageCache<Page extends Answer> = (
   caller: { hrId: string; tokenId: string },
   question: unknown,

@@ -70,13 +70,11 @@ export function expectSameKey(
   )
 }
 
-/** A connector as it is stored. */
 export type StoredConnector = { hr_id: string; channel_code: string; connector: string }
 
 /** Where the connector of a connection is kept. */
 export const connectorPlace = (hrId: string, channel: string) => JSON.stringify(['connection', hrId, channel])
 
-/** A key, and where it came from. */
 export type SecretKey = { bytes: Uint8Array; from: string }
 
 /**

@@ -57,7 +57,6 @@ export async function deleteRows<Name extends Table>(
   return Number(numDeletedRows)
 }
 
-/** Inserts a row, or updates the one with this key. */
 export async function upsertRow<Name extends Table, Key extends Partial<Insertable<Schema[Name]>>>(
   database: Database,
   table: Name,

@@ -57,7 +57,6 @@ type SettingTable = {
 /** Queries on the tables: what is committed, or a write that is under way. */
 export type Database = Kysely<Schema>
 
-/** A row of the table of properties. */
 export type PropertyRow = Selectable<PropertyTable>
 
 type PropertyTable = {

@@ -7,10 +7,8 @@ import { directChannel, type PropertySetUp } from '../property/set-up.ts'
 import { dialectOf, type NewDelivery } from '../storage/dialect.ts'
 import type { Database, MappingTable } from '../storage/schema.ts'
 
-/** An update as it was recorded. */
 export type RecordedUpdate = { id: number; lanes: Lane[] }
 
-/** A channel of a property. */
 export type Channel = { hr_id: string; channel_code: string }
 
 /** One mapping on one channel: what is delivered to it keeps its order. */

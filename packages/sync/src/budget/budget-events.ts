@@ -12,7 +12,6 @@ const names: Partial<Record<RequestClass, string>> = {
   update: 'calendar updates',
 }
 
-/** What is refused. */
 const refusedNames: Record<RefusedClass, string> = {
   closing: 'stop sales',
   poll: 'polls of the reservations',

@@ -47,7 +47,6 @@ export function halfOf(group: Sendable[]): Sendable[] {
   return group
 }
 
-/** An attempt that failed. */
 export type FailedAttempt = {
   request: number
   now: number

@@ -51,7 +51,6 @@ export const holdBookedNights = (
   },
 })
 
-/** The dates of nights. */
 function datesOf(nights: Nights): string[] {
   const first = Date.parse(nights.checkin_date)
   return Array.from({ length: countNights(nights) }, (_, night) =>

@@ -172,7 +172,6 @@ export const calendarJournal = ({ get, list, pages, write }: Journal) => {
     dropTransaction: (request: number) => remove(names.transactions, numberKey(request)),
     result: (request: number) => get<Result>(names.results, numberKey(request)),
     keepResult: (request: number, result: Result) => put(names.results, numberKey(request), result),
-    /** Ids of the transactions that have a result. */
     resultIds: async () => (await values<Result>(names.results)).map(({ id }) => id),
     /** Requests that have a result. */
     results: async () => (await all(names.results)).map(({ key }) => Number(key)),

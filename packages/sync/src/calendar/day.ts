@@ -44,7 +44,6 @@ export function missingOf(day: Day): Missing[] {
 /** Closing a date does not wait. */
 export const isUrgent: (field: CalendarField, value: Value) => boolean = closes
 
-/** The values that a change sets. */
 export const valuesOf = (change: Partial<Record<CalendarField, unknown>>): [CalendarField, Value][] =>
   calendarFields.flatMap((field): [CalendarField, Value][] => {
     const value = change[field]

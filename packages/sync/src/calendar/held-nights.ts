@@ -14,7 +14,6 @@ export type HeldNights = ReturnType<typeof openHeldNights>
 /** A night whose availability is set anew. */
 type Stated = { code: string; date: string; channel_codes?: string[] | undefined }
 
-/** A value that is held. */
 export type Held = { code: string; date: string; channel: string | undefined }
 
 export function openHeldNights(

@@ -18,7 +18,6 @@ export type Situation = {
   /** So many requests have failed today that what failed goes in the class `retry`. */
   crowded: boolean
   kind: PushClass
-  /** Number of the request. */
   request: number
 }
 

@@ -9,7 +9,6 @@ import { channelKey } from './channels.ts'
 import { openDates } from './choose-changes.ts'
 import { type Day, type DayAt, placeOf } from './day.ts'
 
-/** So many changes are written at once. */
 const writtenAtOnce = 500
 
 /** After the engine was opened: there is more to do then. */

@@ -167,7 +167,6 @@ export function updatePusher(
       if (answer.kind === 'unknown' && isTurnedAway(answer)) throw answer.error
     },
     finish,
-    /** Whether no request is under way or unsettled. */
     idle: () => !underWay && !unsettled,
   }
 

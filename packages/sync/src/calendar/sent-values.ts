@@ -3,7 +3,6 @@ import { dayMs } from '../budget/usage.ts'
 import type { Value } from './cell.ts'
 import { codeOf, valuesOf } from './day.ts'
 
-/** An update as it is sent. */
 export type Update = DailyUpdate | RangeUpdate
 
 /** What an update says of one date of one code. */

@@ -13,7 +13,6 @@ import { type Culprit, eachCell, type Parked, type Settling, settlerOf } from '.
 import type { UpdateFailures } from './update-failures.ts'
 import { writtenAtOnce } from './waiting-days.ts'
 
-/** A request that has its answer. */
 export type Answered = {
   request: number
   update: Update

@@ -27,7 +27,6 @@ const isInTime = ({ cell, scope }: Missing, now: number) => {
 
 /** From so many days of a code on they are read at once. */
 const manyDays = 4
-/** So many days are written at once. */
 export const writtenAtOnce = 250
 
 /**

@@ -3,7 +3,6 @@ import type { FleetStore, Lease, LeaseOwner } from '../store/store.ts'
 /** Lease under which a worker is known: the fleet's places are numbered, and a place that is free is taken again. */
 const prefix = 'innwire:worker:'
 
-/** The numbers of the places that are taken. */
 export const placesOf = (leases: LeaseOwner[]): number[] =>
   leases.flatMap(({ property }) =>
     property.startsWith(prefix) ? [Number(property.slice(prefix.length))] : [],

@@ -19,7 +19,6 @@ const settings = Object.keys(names) as (keyof FleetProperty)[]
 /** The function that gives the properties has so long. */
 const longestReadMs = 60_000
 
-/** A list of properties. */
 export type PropertyList = {
   properties: Map<string, FleetProperty>
   /** What is wrong with each row that cannot be served, and its hotel id where it has one. */

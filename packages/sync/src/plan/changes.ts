@@ -86,7 +86,6 @@ export type DateValues = CellValues & { date: string }
 export const shortestDecimal = (text: string): string =>
   text.replace(/^0+(?=\d)/, '').replace(/\.0*$|(\.\d*?)0+$/, '$1')
 
-/** Whether a value closes its date. */
 export const closes = (field: CalendarField, value: unknown): boolean =>
   (field === 'stop_sale' && value === 1) || (field === 'availability' && value === 0)
 

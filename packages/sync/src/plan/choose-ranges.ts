@@ -3,7 +3,6 @@ import { type DateValues, type Draft, isClosing, type PlanLimits, type Target } 
 import { hasBit, laneRanges, pick, type Range, type Row, rowsIn } from './find-ranges.ts'
 import type { Lane, TargetValues } from './wanted.ts'
 
-/** Ranges of a target, and what they leave of it. */
 export type Chosen = { ranges: Draft[]; rest: TargetValues }
 
 type Search = ReturnType<typeof laneRanges>

@@ -30,7 +30,6 @@ export const pick = (values: CellValues, set: number): CellValues =>
     calendarFields.flatMap((field, place) => (hasBit(set, place) ? [[field, values[field]]] : [])),
   )
 
-/** The rows that a range sets. */
 export const rowsIn = (rows: Row[], { from, to, weekdays }: Range): Row[] =>
   rows.slice(from, to + 1).filter(({ weekday }) => weekday & weekdays)
 
@@ -55,7 +54,6 @@ export function laneRanges(lane: Lane, base: Lane, rangeDays: number) {
   return { rows, ranges, leftBy }
 }
 
-/** What rows lack. */
 const needsOf = (rows: Row[]): DateValues[] =>
   rows.filter(({ needed }) => needed).map(({ date, values, needed }) => ({ date, ...pick(values, needed) }))
 

@@ -49,5 +49,4 @@ export function* planStage(
   }
 }
 
-/** Of all requests together. */
 export const bytesOf = (requests: { bytes: number }[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0)

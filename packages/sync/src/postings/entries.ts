@@ -71,7 +71,8 @@ export type Numbered = {
   untold: boolean
 }
 
-const numberKey = (number: number) => String(number).padStart(16, '0')
+/** Of a number: keys sort as their numbers do. */
+export const numberKey = (number: number) => String(number).padStart(16, '0')
 const timeOf = (ms: number) => new Date(ms).toISOString()
 /** Instead of a time; it sorts after all of them. */
 const unsure = 'unsure'

@@ -1,4 +1,5 @@
 import { type Journal, put, remove } from '../engine/journal.ts'
+import { numberKey } from './entries.ts'
 import type { PostingNotice } from './on-posting.ts'
 
 /** An outcome as the journal keeps it until the handler has taken it. */
@@ -13,12 +14,11 @@ export type StoredNotice = Omit<PostingNotice, 'attempt' | 'signal'> & {
 
 const collection = 'postings_notices'
 
-const keyOf = (number: number) => String(number).padStart(16, '0')
+export const keepNotice = (number: number, notice: StoredNotice) => put(collection, numberKey(number), notice)
+export const dropNotice = (number: number) => remove(collection, numberKey(number))
 
-export const keepNotice = (number: number, notice: StoredNotice) => put(collection, keyOf(number), notice)
-export const dropNotice = (number: number) => remove(collection, keyOf(number))
-
-export const readNotice = ({ get }: Journal, number: number) => get<StoredNotice>(collection, keyOf(number))
+export const readNotice = ({ get }: Journal, number: number) =>
+  get<StoredNotice>(collection, numberKey(number))
 
 /** All of them, the oldest first, some at a time. */
 export async function* allNotices({ pages }: Journal) {

@@ -32,7 +32,6 @@ export type PostingCounts = {
   notices: number
 }
 
-/** The outbox with its end. */
 export type OpenOutbox = { postings: PostingOutbox; counts(): PostingCounts; stop(): Promise<void> }
 
 /**

@@ -52,7 +52,6 @@ const names = {
 /** Versions that wait, dead letters, and quarantined entries; or how many more of them a write makes. */
 export type Counts = { waiting: number; deadLetters: number; quarantined: number }
 
-/** So many places are read at once. */
 export const placesPerRead = 100
 
 /** Sorts by time; of one reservation, by version. */

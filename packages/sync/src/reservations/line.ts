@@ -19,7 +19,6 @@ export function openLine(journal: FeedJournal) {
 
   return {
     restart,
-    /** A version of this reservation was passed over. */
     passOver: (number: string) => void passed.add(number),
     /** A reservation can go on. */
     free(number: string) {

@@ -4,7 +4,6 @@ import { instantOf } from './change-key.ts'
 import type { Nights } from './nights.ts'
 import type { SavingParts } from './quarantine.ts'
 
-/** An entry without a number, with its nights. */
 export type Unnumbered = { id: string; entry: Reservation; nights: Nights[] }
 
 /** More entries that look like known reservations, by time and nights, are taken for other ones. */

@@ -71,7 +71,6 @@ export function dateOf(text: unknown): string | undefined {
   return date !== undefined && Number.isFinite(Date.parse(date)) ? date : undefined
 }
 
-/** No stay is longer. */
 const longestStay = 1000
 
 /** A date that cannot be read has no nights. */

@@ -22,12 +22,12 @@ import type { Version } from './version.ts'
  * @param rooms the list of rooms, when it is known
  */
 export function whyUnreadable(entry: unknown, rooms: Room[] | undefined): string | undefined {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return 'It is no object.'
+  if (!isObject(entry)) return 'It is no object.'
   if (!endsWithin(entry, mostDeep)) return `It is nested more than ${mostDeep} deep.`
-  const { hr_number: number } = entry as { hr_number?: unknown }
+  const number: unknown = entry.hr_number
   const isNumbered = typeof number === 'number' || (typeof number === 'string' && number.trim() !== '')
   if (!isNumbered) return noNumber
-  return countRoomNights(entry as Reservation, rooms) > mostRoomNights ? tooManyNights : undefined
+  return countRoomNights(entry, rooms) > mostRoomNights ? tooManyNights : undefined
 }
 
 const noNumber = 'It has no hr_number.'
@@ -48,8 +48,8 @@ const cutBelow = (value: unknown, depth: number): unknown => {
 
 /** The same entry, again and again, has the same id; so has it with a number, once the service has mended that. */
 export function quarantineId(entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return contentHash([entry])
-  const { modified: _, hr_number: __, ...content } = entry as Partial<Reservation>
+  if (!isObject(entry)) return contentHash([entry])
+  const { modified: _, hr_number: __, ...content } = entry
   return contentHash(content)
 }
 

@@ -28,7 +28,6 @@ export type FeedOptions = {
   fingerprint?: Fingerprint | undefined
 }
 
-/** The feed with its end. */
 export type OpenFeed = {
   reservations: ReservationFeed
   /** Since when the oldest change waits to be handed over, in milliseconds since 1970; undefined when none waits. */

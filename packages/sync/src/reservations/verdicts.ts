@@ -16,9 +16,7 @@ export function openVerdicts() {
     if (!isTaken(place)) taken.set(numberAt(place), place)
   }
   return {
-    /** The handler is called with the version at a place. */
     called: (place: string) => void last.set(numberAt(place), place),
-    /** It has it. */
     took,
     /** An attempt whose time was up has succeeded after all. @returns whether that counts still */
     tookLate(place: string) {

@@ -34,7 +34,6 @@ export type Page = { entries: unknown[]; pages: unknown; count?: unknown }
 /** Most pages of a walk: a hotel's list has some hundred, and a service's fault may have no end. */
 export const mostPages = 10_000
 
-/** The walk after a page was read. */
 export function afterPage(walk: Walk, page: Page): Walk {
   const after = nextOf(walk, page)
   if (after.next === undefined || after.read < mostPages) return after

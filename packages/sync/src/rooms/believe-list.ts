@@ -31,12 +31,11 @@ const isCode = (code: unknown) => typeof code === 'string' && code !== ''
 export function believe(before: BelievedList | undefined, list: unknown[], now: number): BelievedList {
   const answer = list.filter(isRoom)
   const known = before?.rooms ?? []
-  const changed = before?.changed ?? []
   if (answer.length === 0) return { ...before, at: now, rooms: known, empty: (before?.empty ?? 0) + 1 }
   const answered = new Map(answer.map((room) => [room.rate_code, room]))
   const lacking: Record<string, number> = {}
   const kept: Room[] = []
-  const news = new Set(changed)
+  const news = new Set(before?.changed)
   for (const room of known) {
     const current = answered.get(room.rate_code)
     if (JSON.stringify(current) === JSON.stringify(room)) continue

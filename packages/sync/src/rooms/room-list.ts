@@ -61,7 +61,6 @@ export async function openRoomList({ journal, access, now, emit, pacing }: Engin
       if (Math.abs(now() - triedAt) < pauseMs) return false
       return !saved || age() > lifetime(saved)
     },
-    /** What is known is in doubt. */
     doubt() {
       doubted = true
     },

@@ -131,7 +131,7 @@ function inTransaction<Result>(database: DatabaseSync, job: () => Result): Resul
 }
 
 /**
- * A lease written by a clock that was ahead has as good as ended (wrong-clock.ts). The rows of older journals have no
+ * A lease written by a clock that was ahead has as good as ended (`isOfWrongClock`). The rows of older journals have no
  * ttl_ms: one that ends within an hour is believed.
  */
 const isOpen =

@@ -19,7 +19,6 @@ export const storedText = (text: string): string =>
       character === highEscape ? `${highEscape}g` : highEscape + character.charCodeAt(0).toString(16),
     )
 
-/** What was stored as this text. */
 export const originalText = (stored: string): string =>
   stored
     .replace(/\uE000(g|d[0-9a-f]{3})/g, (_, code: string) =>

@@ -8,7 +8,6 @@ import { always, keepalive, type LendingPool, reaching, tooManyConnections, type
 /** The channel of LISTEN and NOTIFY. */
 export const channel = 'innwire'
 
-/** A connection that listens. */
 export type Listening = {
   /** Sends a statement; one that is not answered in time ends the connection. */
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>

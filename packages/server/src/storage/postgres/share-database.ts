@@ -26,7 +26,11 @@ export async function shareDatabase(
   const listeners = new Map<string, ((items: never[]) => void)[]>()
   const lostListeners: ((why: string) => void)[] = []
   const missedListeners: (() => void)[] = []
+  const missed = () => {
+    for (const listen of missedListeners) listen()
+  }
   const listener = await startListener(address, pool, {
+    missed,
     heard: (payload) => {
       const notice = readNotice(payload)
       if (!notice || notice.from === me) return
@@ -34,14 +38,11 @@ export async function shareDatabase(
         for (const listen of listeners.get(notice.subject) ?? []) listen(notice.items as never[])
       } catch {
         // What it was about is read anew.
-        for (const missed of missedListeners) missed()
+        missed()
       }
     },
     lost: (why) => {
       for (const lost of lostListeners) lost(why)
-    },
-    missed: () => {
-      for (const missed of missedListeners) missed()
     },
   })
   const answers = answersUnderWay(read)
@@ -66,7 +67,7 @@ export async function shareDatabase(
     },
     isListening: listener.isOpen,
     onLost: (lost) => void lostListeners.push(lost),
-    onMissed: (missed) => void missedListeners.push(missed),
+    onMissed: (listen) => void missedListeners.push(listen),
     claims: claimsOf({ read, listener }),
     alone: (name, job) => listener.alone(lockOf('job', name), job),
     sending: answers.sending,

@@ -14,19 +14,17 @@ type Parts = Pick<Storage, 'read' | 'write'> & {
 
 /** Copies of all rows within the database itself, where every process finds them. */
 export function snapshotRows({ read, write, replaced }: Parts): Snapshots {
-  const found = (rows: { name: string; taken_at: string }[]): Snapshot[] =>
-    rows.map(({ name, taken_at }) => ({ name, taken_at }))
   return {
     list: async (after, most) => {
       const { rows } = await sql<Snapshot>`
         select name, taken_at from snapshot where name > ${after} order by name limit ${most}`.execute(read)
-      return found(rows)
+      return rows
     },
     find: async (name) => {
       const { rows } = await sql<Snapshot>`select name, taken_at from snapshot where name = ${name}`.execute(
         read,
       )
-      return found(rows)[0]
+      return rows[0]
     },
     take: (name) =>
       write(async (database) => {

@@ -6,11 +6,9 @@
 const nothing = '\u0000'
 const marker = '\u0001'
 
-/** A text as it is stored. */
 export const storedText = (text: string): string =>
   text.replaceAll(marker, `${marker}\u0002`).replaceAll(nothing, `${marker}${marker}`)
 
-/** What was stored as this text. */
 export const originalText = (stored: string): string =>
   stored.replaceAll(`${marker}${marker}`, nothing).replaceAll(`${marker}\u0002`, marker)
 

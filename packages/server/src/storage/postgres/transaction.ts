@@ -97,9 +97,7 @@ export async function commit(connection: Connection, others: ConnectionPool, id:
     const { message } = error as Error
     throw new UnknownOutcome(
       `The database failed during a commit, and what became of it is unknown: ${message}`,
-      {
-        cause: error,
-      },
+      { cause: error },
     )
   }
   throw new Error('The transaction had failed before its commit.')

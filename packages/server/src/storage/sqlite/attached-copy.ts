@@ -83,7 +83,9 @@ function unlessDamaged(job: () => void): void {
   }
 }
 
-const hasChangesBeside = (file: string) => (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
+/** Whether a log with changes is beside it. */
+export const hasChangesBeside = (file: string): boolean =>
+  (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 
 const migrationsOf = (database: DatabaseSync, schema: Schema) =>
   database

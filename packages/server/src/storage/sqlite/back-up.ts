@@ -21,7 +21,6 @@ import { openingProblem } from './opening-problem.ts'
 import { sync } from './sync.ts'
 import { copyDatabase, madeAt } from './whole-database.ts'
 
-/** How large a backup is, and of when. */
 export type Backup = { bytes: number; takenAt: string }
 
 /**

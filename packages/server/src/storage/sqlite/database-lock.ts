@@ -4,7 +4,6 @@ import { makePrivate } from '../private-files.ts'
 import { isBusy } from './opening-problem.ts'
 import { sqlite } from './sqlite.ts'
 
-/** Beside the database. */
 export const lockFile = (database: string): string => `${database}-lock`
 
 /**

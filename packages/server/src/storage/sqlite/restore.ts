@@ -15,7 +15,7 @@ import { StartError } from '../../start-error.ts'
 import { openStorage } from '../open-storage.ts'
 import { makePrivate, privateFile, privateFolder } from '../private-files.ts'
 import { DamagedCopy } from '../snapshots.ts'
-import { expectReadable, expectUnchanged, openCopy } from './attached-copy.ts'
+import { expectReadable, expectUnchanged, hasChangesBeside, openCopy } from './attached-copy.ts'
 import { lockDatabase } from './database-lock.ts'
 import { unknownMigration } from './migrations.ts'
 import { openingProblem } from './opening-problem.ts'
@@ -24,7 +24,6 @@ import { sqlite } from './sqlite.ts'
 import { sync } from './sync.ts'
 import { madeAt, succeed } from './whole-database.ts'
 
-/** What a restore did. */
 export type Restored = {
   bytes: number
   /** When the backup was taken; undefined for a plain copy of a database. */
@@ -47,7 +46,7 @@ export async function restore({ from, database, secretKey }: RestoreOptions): Pr
   const opened = new DisposableStack()
   const folder = unfinishedFolder(database)
   try {
-    opened.defer(closing(lockDatabase(database)))
+    opened.adopt(lockDatabase(database), (lock) => lock.close())
     const takenAt = checkBackup(from, database, secretKey)
     removeUnfinishedRestore(database)
     mkdirSync(folder, { mode: privateFolder })
@@ -76,8 +75,6 @@ export async function restore({ from, database, secretKey }: RestoreOptions): Pr
     opened.dispose()
   }
 }
-
-const closing = (lock: { close(): void }) => () => lock.close()
 
 /** @throws {StartError} */
 function expectOther(from: string, database: string): void {
@@ -125,7 +122,7 @@ function succeedIn(prepared: string, database: string): string[] {
     // Damaged, no database of a server, or of a version with other tables: it is kept, and nothing of it goes on.
     return succeed(copy, undefined)
   }
-  if (!hasLog(database)) return skipped
+  if (!hasChangesBeside(database)) return skipped
   throw new StartError(
     `Another program has the database ${database} open, such as the shell of SQLite. Nothing was changed. Close it there, and restore again.`,
   )
@@ -135,10 +132,8 @@ function succeedIn(prepared: string, database: string): string[] {
 function makeOneFile(prepared: string): void {
   using copy = new sqlite.DatabaseSync(prepared)
   copy.exec('pragma journal_mode = delete')
-  if (hasLog(prepared)) throw new Error(`${prepared} is still open.`)
+  if (hasChangesBeside(prepared)) throw new Error(`${prepared} is still open.`)
 }
-
-const hasLog = (database: string) => (statSync(`${database}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 
 /** Keeps the database of before under another name. At every moment one of the two is in place. */
 function putInPlace(prepared: string, database: string): string | undefined {

@@ -59,7 +59,6 @@ function rows(writer: DatabaseSync, pattern: string): StoredConnector[] {
   return found.all(pattern) as StoredConnector[]
 }
 
-/** Beside the database. */
 export const keyFileOf = (database: string): string => `${database}-key`
 
 /**

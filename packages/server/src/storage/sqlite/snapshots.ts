@@ -20,7 +20,6 @@ export type WholeFile = {
   replaceBy(file: string): Promise<void>
 }
 
-/** Beside the database. */
 export const snapshotFolder = (database: string): string => `${database}-snapshots`
 
 /** Copies of the database, as files in a folder beside it. */
@@ -86,9 +85,6 @@ const isUnfinished = ({ name, ext }: ParsedPath) => snapshotName.test(name) && u
  * while one is being taken.
  */
 export async function removeUnfinished(folder: string): Promise<void> {
-  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
+  const files = (await readdir(folder).catch(unlessMissing)) ?? []
   for (const file of files) if (isUnfinished(parse(file))) await rm(join(folder, file), { force: true })
 }
