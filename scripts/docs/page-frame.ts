@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs'
 import { Html, html } from './html.ts'
 import { markShapes } from './mark.ts'
 
-type NavLink = { href: string; label: string }
-
 /** What every page of the site has in common. */
 export type Site = {
   version: string
   /** Where its first page is. */
   home: string
-  nav: NavLink[]
+  nav: { href: string; label: string }[]
   /** Put into every page's `<head>`; empty for published pages. */
   head: Html
 }

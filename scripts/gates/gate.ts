@@ -28,7 +28,6 @@ export const commandGate = (
   run: async () => verdict(await command(program, args), mend),
 })
 
-/** Adds up several verdicts. */
 export const sum = (verdicts: Verdict[]): Verdict => ({
   passed: verdicts.reduce((total, each) => total + each.passed, 0),
   failed: verdicts.reduce((total, each) => total + each.failed, 0),

@@ -10,10 +10,7 @@ const known =
 /** Tests are no part of a package, nor what one of them left behind. */
 const neverPacked = /(^|\/)(test|tests|fixtures|examples)\/|\.test\./
 
-type Packed = { name: string; files: { path: string }[] }
-
-/** Judges the files that npm would publish. */
-export function judgePackedFiles(packed: Packed[]): Verdict {
+export function judgePackedFiles(packed: { name: string; files: { path: string }[] }[]): Verdict {
   const problems = packed.flatMap(({ name, files }) => {
     const paths = files.map(({ path }) => path)
     const missing = always.filter((path) => !paths.includes(path)).map((path) => `${name} lacks ${path}`)

@@ -40,11 +40,9 @@ export async function sqliteFile(): Promise<Stored> {
 /** A PostgreSQL that waits for its disk, as in production, and otherwise has its standard settings. */
 export const durablePostgres = () => startPostgres([])
 
-type Postgres = Awaited<ReturnType<typeof startPostgres>>
-
 /** An empty database of a PostgreSQL. */
 export async function postgresDatabase(
-  postgres: Postgres,
+  postgres: Awaited<ReturnType<typeof startPostgres>>,
   name: string,
 ): Promise<Stored & { address: string }> {
   await postgres.query(`create database ${name}`)

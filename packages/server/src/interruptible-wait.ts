@@ -1,7 +1,6 @@
 /** Whoever waits longer looks again in between: the machine may have been asleep. */
 const longestMs = 3_600_000
 
-/** Pauses that can be cut short. */
 export function interruptibleWait() {
   const waiting = new Set<() => void>()
   return {

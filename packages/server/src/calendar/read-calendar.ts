@@ -6,8 +6,6 @@ import type { CalendarFields, Database, MappingTable, RoomTable } from '../stora
 import { unknownAvailability } from './upsert-values.ts'
 import { allChannels } from './write-calendar.ts'
 
-export type CalendarRange = { from: string; to: string; code?: string | undefined }
-
 /** Where an entry stands: its rate, and its date. */
 export type EntryPlace = { code: string; date: string }
 
@@ -22,7 +20,7 @@ type ByDate = Map<string, CalendarFields>
 export async function readCalendar(
   database: Database,
   setUp: PropertySetUp,
-  { from, to, code }: CalendarRange,
+  { from, to, code }: { from: string; to: string; code?: string | undefined },
   after: EntryPlace | undefined,
   most: number,
 ): Promise<CalendarEntry[]> {

@@ -45,7 +45,6 @@ function flagRefusal(target: Target, fields: CalendarField[]): string {
   return `${target.code} may not receive ${fields.join(', ')}: its ${flags} is false. Leave it out.`
 }
 
-/** The dates that can be set. */
 export type OpenDates = { today: string; last: string }
 
 export const openDates = (today: string): OpenDates => ({ today, last: addDays(today, mostDaysAhead) })

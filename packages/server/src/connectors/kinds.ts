@@ -15,7 +15,6 @@ export const connectorKinds: {
 export const kindOf = ({ kind }: { kind: KindName }): ConnectorKind<ContractConnector, ConnectorSettings> =>
   connectorKinds[kind]
 
-/** Whether changes go to a receiver. */
 export const hasReceiver = (settings: ConnectorSettings | undefined): boolean =>
   settings !== undefined && kindOf(settings).route(settings).by === 'receiver'
 

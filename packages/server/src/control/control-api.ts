@@ -33,8 +33,7 @@ export type ControlApi = ControlParts & {
   checkResponses: boolean
 }
 
-type AnyAnswer = { status: number; body?: unknown }
-type Handle = (request: FastifyRequest) => Promise<AnyAnswer>
+type Handle = (request: FastifyRequest) => Promise<{ status: number; body?: unknown }>
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -24,7 +24,6 @@ export type ControlHandlers = {
   [Id in ControlOperationId]: (request: ControlRequest<Id> & RequestLogger) => Promise<ControlAnswer<Id>>
 }
 
-/** What the control API works on. */
 export type ControlParts = {
   service: Service
   faults: FaultRules

@@ -20,7 +20,6 @@ import { snapshotHandlers } from './snapshots.ts'
 import { stayHandlers } from './stays.ts'
 import { tokenHandlers } from './tokens.ts'
 
-/** Every operation of the control API. */
 export const controlHandlers = (parts: ControlParts): ControlHandlers => ({
   ...propertyHandlers(parts),
   ...tokenHandlers(parts),

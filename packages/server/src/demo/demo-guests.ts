@@ -7,12 +7,10 @@ const stays = {
   suite: { reservation_id: 41755, room_id: 18311, room_name: 'Sea Suite', arrived: -5, leaves: 2 },
 }
 
-type Names = [firstname: string, lastname: string, gender: string | null]
-
 const guest = (
   stay: keyof typeof stays,
   customer_id: number,
-  [firstname, lastname, gender]: Names,
+  [firstname, lastname, gender]: [firstname: string, lastname: string, gender: string | null],
   country: string,
   birth_date: string,
 ) => ({ ...stays[stay], customer_id, firstname, lastname, gender, country, birth_date })

@@ -69,7 +69,6 @@ export async function deliverNext(
   return { dueAt: areAll ? undefined : roundAfter(clock.now().getTime() + 1) }
 }
 
-/** The connector of a lane's channel now. */
 async function connectorOf(
   { storage, setUps }: DeliverParts,
   lane: Lane,

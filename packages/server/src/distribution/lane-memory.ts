@@ -56,13 +56,11 @@ function forgetValues(memory: LaneMemory) {
   memory.left = nothingLeft()
 }
 
-/** Notes that a value was refused. */
 export function refuse(memory: LaneMemory, cell: Cell, message: string) {
   memory.refused.set(nameOf(cell.source, cell), message)
   memory.unrecorded.refused.push(cell)
 }
 
-/** Notes that values were accepted. */
 export function take(memory: LaneMemory, cells: Cell[]) {
   for (const cell of cells) memory.taken.add(nameOf(cell.source, cell))
   memory.unrecorded.taken.push(...cells)

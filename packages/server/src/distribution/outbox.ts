@@ -36,7 +36,6 @@ export type OutboxParts = {
   log: Logger
   /** Whether changes are sent to `http` receivers. */
   deliveries: boolean
-  /** Counts what became of deliveries. */
   tally?: Tally | undefined
   tracing?: DeliveryTracing | undefined
   /** Whether this process takes changes to the channels; else others do. */

@@ -105,7 +105,6 @@ export async function stillWaiting(
   return deliveries.filter((delivery) => waiting.has(name(delivery)))
 }
 
-/** Every lane that has something to deliver. */
 export const waitingLanes = (database: Database): Promise<Lane[]> =>
   database
     .selectFrom('delivery')

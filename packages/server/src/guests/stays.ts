@@ -5,13 +5,11 @@ import type { Database, StayGuestTable } from '../storage/schema.ts'
 /** Where a stay stands in the list, which is by arrival. */
 type StayPlace = { checked_in_at: string; reservation_id: number }
 
-export type StayFilter = { inHouse: boolean | undefined; after: StayPlace | undefined; most: number }
-
 /** Some stays of a property, newest arrival first. */
 export async function listStays(
   database: Database,
   hrId: string,
-  { inHouse, after, most }: StayFilter,
+  { inHouse, after, most }: { inHouse: boolean | undefined; after: StayPlace | undefined; most: number },
 ): Promise<Stay[]> {
   let wanted = database
     .selectFrom('stay_guest as its')

@@ -45,7 +45,6 @@ export type AppOptions = {
   allowedHosts?: readonly string[] | undefined
   /** Which proxies are believed; none when left out. */
   trustsProxy?: TrustsProxy
-  /** Encrypts connections. */
   tls?: Tls | undefined
   advise?: PathAdvice
 }

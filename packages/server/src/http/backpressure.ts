@@ -20,8 +20,6 @@ export type WaitingBody = {
   during<T>(bytes: number, work: () => Promise<T>): Promise<T>
 }
 
-type Limits = Pick<HttpLimits, 'waitingBytesPerHotel' | 'waitingBytes'>
-
 /** By then most changes are done, and a caller who reads at all has made room. */
 const waitSeconds = 5
 
@@ -35,7 +33,7 @@ const nothingToWaitFor: WaitingBody = { during: (_, work) => work() }
  * @param whose whose changes the bound is for, in the words of the refusal
  */
 export function waitingBodies(
-  { waitingBytesPerHotel, waitingBytes }: Limits,
+  { waitingBytesPerHotel, waitingBytes }: Pick<HttpLimits, 'waitingBytesPerHotel' | 'waitingBytes'>,
   whose = 'of this hotel',
 ): WaitingBodies {
   const held = bytesByHotel()

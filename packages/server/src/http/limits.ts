@@ -64,8 +64,6 @@ export function limitConnections(server: Server, most: number, encrypted: boolea
   return open
 }
 
-type PipelineLimits = Pick<HttpLimits, 'unansweredPerConnection' | 'pipelined'>
-
 /**
  * Ends a connection over which more requests come than are answered: Node takes them all, whether anybody answers or not.
  * Each connection may have one, however many the others have. Whoever pipelines has to expect the end of a connection, and
@@ -73,7 +71,7 @@ type PipelineLimits = Pick<HttpLimits, 'unansweredPerConnection' | 'pipelined'>
  */
 export function limitPipelined(
   handler: RequestListener,
-  { unansweredPerConnection, pipelined }: PipelineLimits,
+  { unansweredPerConnection, pipelined }: Pick<HttpLimits, 'unansweredPerConnection' | 'pipelined'>,
 ): RequestListener {
   const unanswered = new WeakMap<Socket, number>()
   let behindOthers = 0

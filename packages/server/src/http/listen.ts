@@ -40,7 +40,6 @@ function reachable(host: string): string {
   return address.includes(':') ? `[${address}]` : address
 }
 
-/** Why a port could not be opened. */
 export function portProblem(port: number, error: unknown): string {
   const { code } = error as NodeJS.ErrnoException
   return `Port ${port} ${code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${code})`}.`

@@ -57,7 +57,6 @@ export async function faultRules(kept: KeptState<KeptFault>) {
     },
     /** Ends the delays under way. */
     letGo: () => delays.interrupt(),
-    /** Delays a request. */
     wait: (ms: number) => delays.wait(ms),
     /** The faults that a request gets, in the order of the rules. */
     strike: async (operation: OperationId, hrId: string) => {

@@ -10,7 +10,6 @@ import { reservationRoutes } from './reservations.ts'
 import { roomRoutes } from './rooms.ts'
 import { transactionRoutes } from './transactions.ts'
 
-/** Every operation of the property API. */
 export const propertyHandlers = (service: Service, diskSpace: DiskSpace): PropertyHandlers => ({
   ...roomRoutes(service),
   ...calendarRoutes(service),

@@ -14,7 +14,6 @@ export type QuotaNumbers = { per_minute: number; per_day: number }
 /** D11: what integrators report in practice. */
 export const strictQuota: QuotaNumbers = { per_minute: 5, per_day: 250 }
 
-/** A request that was counted. */
 export type Counted = {
   headers: Record<string, string>
   /** Takes the count back, because the server could not do it, and returns the headers that are right then. */

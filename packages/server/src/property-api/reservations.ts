@@ -20,7 +20,7 @@ export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSp
 
   /** A page, which delivers what it holds once it was written to the connection (D19). */
   async function delivering(
-    { hrId, tokenId, log }: Caller,
+    { hrId, tokenId, log }: { hrId: string; tokenId: string; log: PropertyRequest['log'] },
     found: Listed,
     shown: Shown,
   ): Promise<DeliveringAnswer> {
@@ -106,7 +106,6 @@ export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSp
 const questionOf = (query: RequestQuery<'listReservations'>): string =>
   JSON.stringify(Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1)))
 
-type Caller = { hrId: string; tokenId: string; log: PropertyRequest['log'] }
 type Shown = { page: number; perPage: number; delivers: boolean; countsPage: boolean }
 type Listed = { count: number; reservations: ListedReservation[] }
 type DeliveringAnswer = Answer & { delivers?: Listed }

@@ -34,7 +34,6 @@ export type PropertySetUp = {
 export type PropertyItself = Pick<PropertySetUp, 'property' | 'readings'>
 
 export type SetUps = {
-  /** What a row of the property says. */
   itself(property: PropertyRow): PropertyItself
   /** The set-up at a version that was just read. */
   at(database: Database, hrId: string, version: number): Promise<PropertySetUp>

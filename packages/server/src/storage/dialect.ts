@@ -41,7 +41,6 @@ export type Dialect = {
   keyOf(database: Database, table: string): Promise<string[]>
 }
 
-/** What is set for a date. */
 export type DateFields = { date: string } & { [Field in CalendarField]?: string | number }
 
 /** An update of a property as it is stored, and what it sends to whom. */

@@ -4,7 +4,6 @@ export type FairQueue<Item> = {
   /** Takes the oldest item of the key whose turn it is. */
   next(): Item | undefined
   size(): number
-  /** Items of one key. */
   sizeOf(key: string): number
 }
 

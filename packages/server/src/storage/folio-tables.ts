@@ -94,7 +94,6 @@ export type FolioItemTable = {
   /** The amount in the base currency, with every digit, and the sign with which it counts for the balance. */
   base_amount: string
   mapping: FolioItem['mapping']
-  /** When the invoice was posted. */
   posted_at: string
 }
 

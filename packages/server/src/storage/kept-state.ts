@@ -6,7 +6,6 @@ import { keepSetting, ofServer } from './settings.ts'
 
 /** Values by name, as many requests see and change them. */
 export type KeptState<Value> = {
-  /** The present values. */
   read(): Promise<ReadonlyMap<string, Value>>
   /**
    * Changes values while nobody else does.

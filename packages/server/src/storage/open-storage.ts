@@ -58,7 +58,6 @@ export type Storage = {
   isTokenHash(hash: string): boolean
   /** Called with the hash of a token before it is stored. */
   tokenAdded(hash: string): void
-  /** Copies of all that is stored. */
   snapshots: Snapshots
   /**
    * Lets no other program have it alone, until it is closed, and keeps what its key is known by.

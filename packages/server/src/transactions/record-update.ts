@@ -75,7 +75,6 @@ export async function recordValues(
   return (await record(database, setUp, at, changes, entries)).lanes
 }
 
-/** The availability group of a mapping's rate. */
 export const groupOf = ({ rooms }: PropertySetUp, { rate_code }: MappingTable): string =>
   rooms.get(rate_code)?.inv_code ?? rate_code
 

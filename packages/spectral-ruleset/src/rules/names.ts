@@ -32,14 +32,12 @@ function upperFirst(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-type Check = (name: string, place: Place) => void
-
 /** `ending` may stand behind a name and is not looked at. */
 function namingRule(
   thing: string,
   style: keyof typeof styles,
   ending: string,
-  visitorOf: (check: Check) => Visitor,
+  visitorOf: (check: (name: string, place: Place) => void) => Visitor,
 ): RuleDefinition {
   const { holds, mend } = styles[style]
   const description = `${thing} names are ${style}${ending === '' ? '' : `; a final "${ending}" is allowed`}.`

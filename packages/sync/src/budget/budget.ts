@@ -21,7 +21,6 @@ export const classes = [
  */
 export type RequestClass = (typeof classes)[number]
 
-/** Something for each class. */
 export type ByClass<Value> = Record<RequestClass, Value>
 
 export const byClass = <Value>(value: (kind: RequestClass) => Value): ByClass<Value> =>

@@ -181,7 +181,6 @@ const changed = (hints: Hints, change: Change): Hints => {
   }
 }
 
-/** The same with all times moved. */
 export const moved = (hints: Hints, ms: number): Hints => changed(hints, (span) => movedSpan(span, ms))
 
 const movedSpan = <Kind extends Span>(span: Kind, ms: number): Kind => ({

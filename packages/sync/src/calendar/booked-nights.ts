@@ -58,7 +58,6 @@ function datesOf(nights: Nights): string[] {
   )
 }
 
-/** Rooms of a group on a night. */
 export type Rooms = { code: string; date: string; rooms: number }
 
 /** The rooms that a version takes and the one before did not, by group and night. */

@@ -120,7 +120,6 @@ export const calendarJournal = ({ get, list, pages, write }: Journal) => {
     /** The days of a code from one date to another that are known. */
     days: async (code: string, from: string, to: string): Promise<DayAt[]> =>
       (await list<Day>(names.days, { prefix: keyOf(code, '') })).map(dayAt).filter(within(code, from, to)),
-    /** All days, page by page. */
     async *allDays(): AsyncGenerator<DayAt[]> {
       for await (const page of pages<Day>(names.days)) yield page.map(dayAt)
     },

@@ -5,7 +5,6 @@ import { byField, type DayAt } from './day.ts'
 import { type Answer, dateOf } from './send-update.ts'
 import type { SentDay } from './sent-values.ts'
 
-/** Values that were refused, with the reason. */
 export type Parked = { code: string; date: string; channel: string | undefined; reason: string }
 
 /** A value that requests fail with, and what came instead of an answer. */

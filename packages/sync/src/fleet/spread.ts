@@ -3,7 +3,6 @@ export type View = {
   /** Places of the workers that live, its own among them. */
   places: number[]
   place: number
-  /** Every property of the fleet. */
   properties: string[]
   /** Who holds the lease of a property; those that nobody holds are missing. */
   holders: ReadonlyMap<string, string>

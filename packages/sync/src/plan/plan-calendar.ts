@@ -30,7 +30,6 @@ export function planCalendar(changes: CalendarChange[], options: PlanOptions = {
   }
 }
 
-/** The first request of a plan. */
 export type NextRequest = {
   /** Undefined where nothing can be sent. */
   request: PlannedRequest | undefined

@@ -26,7 +26,6 @@ export async function* allNotices({ pages }: Journal) {
     yield page.map(({ key, value }) => ({ number: Number(key), notice: value }))
 }
 
-/** Takes out those from before a time. */
 export async function forgetNotices(journal: Journal, before: number): Promise<void> {
   for await (const page of allNotices(journal)) {
     const old = page.filter(({ notice }) => notice.at < before && !notice.unsure)

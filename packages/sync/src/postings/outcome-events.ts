@@ -58,7 +58,6 @@ function eventOf(invoice: Named, outcome: InvoiceOutcome): SyncEvent | undefined
   }
 }
 
-/** Whether an event tells of an outcome. */
 export const isTold = (outcome: InvoiceOutcome): boolean =>
   eventOf({ transactionId: '', posId: '' }, outcome) !== undefined
 

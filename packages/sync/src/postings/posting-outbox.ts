@@ -32,8 +32,6 @@ export type PostingCounts = {
   notices: number
 }
 
-export type OpenOutbox = { postings: PostingOutbox; counts(): PostingCounts; stop(): Promise<void> }
-
 /**
  * Opens the invoices as the process before left them.
  * @param polls whether the engine polls reservations
@@ -44,7 +42,7 @@ export async function openPostingOutbox(
   repeat: Repeat | undefined,
   onPosting: OnPosting | undefined,
   { polls }: { polls: boolean },
-): Promise<OpenOutbox> {
+): Promise<{ postings: PostingOutbox; counts(): PostingCounts; stop(): Promise<void> }> {
   const { journal, access, timer, now } = engine
   const terminals = openTerminals(() => timer.elapsed())
   const left = await readNumbered(journal)

@@ -33,7 +33,6 @@ export type Held = Omit<Numbered, 'untold' | 'state'> & {
   claim: LimitFunction
 }
 
-/** Classes of the requests that send invoices. */
 export type SendingClass = Extract<RequestClass, 'bill' | 'retry'>
 
 const classOf = ({ state, failures }: Held): SendingClass =>

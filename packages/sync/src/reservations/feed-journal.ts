@@ -155,10 +155,8 @@ export async function openFeedJournal({ get, list, pages, write }: Journal) {
     /** Since when the version that was saved first waits, in milliseconds since 1970; undefined when none waits. */
     oldest: (): number | undefined => since.oldest(),
     letter: (place: string) => get<Letter>(names.letters, place),
-    /** All dead letters, some at a time. */
     allLetters: () => valuesOf<Letter>(names.letters),
     quarantined: (id: string) => get<Quarantined>(names.quarantine, id),
-    /** All quarantined entries, some at a time. */
     allQuarantined: () => valuesOf<Quarantined>(names.quarantine),
     backfill: () => get<Backfill>(names.feed, 'backfill'),
     suspects: async () => (await get<Suspect[]>(names.feed, 'suspects')) ?? [],

@@ -182,7 +182,6 @@ export function emitUnclear(
   }
 }
 
-/** Each once. */
 export const distinct = (nights: Nights[]): Nights[] => [
   ...new Map(
     nights.map((its) => [JSON.stringify([its.inv_code, its.checkin_date, its.checkout_date]), its]),

@@ -7,7 +7,6 @@ import { mostRoomNights } from './nights.ts'
  */
 export const savedAtOnce = 500
 
-/** A readable entry. */
 export type Read = { reservation: Reservation; number: string; at: number; hash: string; roomNights: number }
 
 /** Entries of one number. */

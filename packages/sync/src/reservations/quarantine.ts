@@ -175,7 +175,6 @@ export async function listQuarantined(journal: FeedJournal): Promise<Quarantined
   return list.sort((one, other) => one.since.getTime() - other.since.getTime())
 }
 
-/** What it takes to save a reservation. */
 export type SavingParts = {
   engine: Engine
   journal: FeedJournal

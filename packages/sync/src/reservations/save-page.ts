@@ -45,15 +45,13 @@ type SaveOptions = {
 /** Asks for a page, its entries as they came, and saves them before anything else is done with them. */
 export type SavePage = (ask: () => Promise<unknown[]>, options?: SaveOptions) => Promise<SavedPage>
 
-type Parts = SavingParts & { suspects: Suspects }
-
 /**
  * A content that differs from the saved one is a change. One with an older time, or that revives what was canceled
  * (D24), may be a true one, because clocks are set back, or an old answer of a cache: it is looked up first. Poll and sweep may ask at the same time, and the older answer may be saved last: of two
  * answers that were under way together, the second changes nothing of a reservation that the first has changed, and
  * somebody looks again. Only a cancellation counts at once, because it is final (D24).
  */
-export function pageSaver(parts: Parts): SavePage {
+export function pageSaver(parts: SavingParts & { suspects: Suspects }): SavePage {
   const { engine, journal, bookedNights, hashOf, rooms, suspects } = parts
   let pagesSaved = 0
   let asking = 0

@@ -5,7 +5,6 @@ import { endingChannelValues, setDates } from './calendar-values.ts'
 import { storeUpdate } from './store-update.ts'
 import { storedJson } from './stored-text.ts'
 
-/** What is said in PostgreSQL's way. */
 export const postgresDialect: Dialect = {
   // As arrays: a plan that was made while the table was small would join all rows of the property with a list.
   isAmongIntegers: (column, json) =>

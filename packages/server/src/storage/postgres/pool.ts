@@ -4,7 +4,6 @@ import type { Address } from './address.ts'
 import { cutConnection } from './end-connection.ts'
 import { originalText, storedValues } from './stored-text.ts'
 
-/** What a query gives back. */
 type Result = {
   command: 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE'
   rowCount: number

@@ -21,15 +21,13 @@ import { openingProblem } from './opening-problem.ts'
 import { sync } from './sync.ts'
 import { copyDatabase, madeAt } from './whole-database.ts'
 
-export type Backup = { bytes: number; takenAt: string }
-
 /**
  * Copies all that is committed in a database into another file, whether a server runs on it or not, and reads that again.
  * The file is there once it is complete and on the disk.
  * @param replaces whether a backup of the same name may be replaced
  * @throws {StartError}
  */
-export function backUp(database: string, to: string, replaces: boolean): Backup {
+export function backUp(database: string, to: string, replaces: boolean): { bytes: number; takenAt: string } {
   using source = openPresent(database)
   expectReplaceable(to, database, replaces)
   const parent = dirname(resolve(to))

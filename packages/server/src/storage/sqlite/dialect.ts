@@ -4,7 +4,6 @@ import { endingChannelValues } from './ending-channel-values.ts'
 import { setDates } from './set-dates.ts'
 import { storeUpdate } from './store-update.ts'
 
-/** What is said in SQLite's way. */
 export const sqliteDialect: Dialect = {
   isAmongIntegers: isAmong,
   isAmongTexts: isAmong,
