@@ -65,6 +65,7 @@ const ofFiles = [
   'operation/host-metrics.test.ts',
   'operation/migrate.test.ts',
   'operation/restore.test.ts',
+  'operation/start-beside-migration.test.ts',
   'postgres/processes/parts.test.ts',
   'storage/**',
 ]

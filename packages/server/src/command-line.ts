@@ -96,8 +96,8 @@ DATABASE_URL is the database of a server, of doctor, of alarms and of restore wi
 or one of the two of migrate. An address with a password belongs
 there: what stands in the arguments of a program is seen by every user of the machine.
 
-Ends with 0 when it was stopped, 1 when it failed or PostgreSQL cannot be reached, 2 when an option, a port, the database or
-a file of tokens is wrong.
+Ends with 0 when it was stopped, 1 when it failed, PostgreSQL cannot be reached or another program has the database, 2 when
+an option, a port, the database or a file of tokens is wrong.
 `
 
 export function helpOf(command: string): string {

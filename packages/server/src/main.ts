@@ -6,7 +6,7 @@ import { isTracingConfigured, startTracing } from './operation/start-tracing.ts'
 import type { ServerOptions } from './server-options.ts'
 import { StartError } from './start-error.ts'
 import { type Server, startServer } from './start-server.ts'
-import { DatabaseUnreachable } from './storage/errors.ts'
+import { isForNow } from './storage/errors.ts'
 import { isAddress } from './storage/open-storage.ts'
 import { readAddress } from './storage/postgres/address.ts'
 
@@ -43,7 +43,7 @@ try {
   }
 } catch (error) {
   const mendable = error instanceof StartError
-  const isSaid = mendable || error instanceof DatabaseUnreachable
+  const isSaid = mendable || isForNow(error)
   console.error(isSaid ? error.message : (error as Error).stack)
   process.exitCode = mendable ? 2 : 1
 }

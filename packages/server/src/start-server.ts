@@ -68,7 +68,8 @@ export type Server = {
  *
  * @throws {StartError} when the database or the file of control tokens cannot be used, a port is taken, or `demo` meets
  *   a database of other hotels
- * @throws {Error} when PostgreSQL cannot be reached now; the message says why, and a later start may succeed
+ * @throws {Error} when PostgreSQL cannot be reached now, or another program has the database; the message says why, and a
+ *   later start may succeed
  * @example
  * const server = await startServer({ port: 0, demo: true })
  * await fetch(`${server.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)

@@ -52,7 +52,8 @@ export async function expectSource({
 
 /**
  * Looks into a target before anything is done to it.
- * @throws {StartError} when it has rows, or a server runs on it
+ * @throws {StartError} when it has rows
+ * @throws {DatabaseHeld} when a server runs on it
  */
 export async function expectEmpty(to: string): Promise<void> {
   if (!isAddress(to) && isWithoutTables(to)) return

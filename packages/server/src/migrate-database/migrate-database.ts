@@ -33,6 +33,7 @@ type Migration = {
  * Copies all rows of a database into another, empty one, and compares them, in one transaction: a migration that fails or is
  * killed leaves none. Servers are kept from both of them meanwhile.
  * @throws {StartError}
+ * @throws {DatabaseHeld} when a server runs on one of them
  */
 export async function migrateDatabase({ from, to, secretKey, progress }: Migration): Promise<Migrated> {
   await using opened = new AsyncDisposableStack()

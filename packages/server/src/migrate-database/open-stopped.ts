@@ -4,7 +4,8 @@ import type { StoppedDatabase } from '../storage/stopped-database.ts'
 
 /**
  * Opens a database for reading, and keeps servers from it until it is closed.
- * @throws {StartError} when it cannot be used, or a server runs on it
+ * @throws {StartError} when it cannot be used
+ * @throws {DatabaseHeld} when a server runs on it
  */
 export async function openStopped(database: string): Promise<StoppedDatabase> {
   if (!isAddress(database)) return openStoppedFile(database)

@@ -33,6 +33,10 @@ export class UnknownOutcome extends Error {
   override name = 'UnknownOutcome'
 }
 
+/** Whether a database cannot be used now, and may be some seconds later without anybody mending anything. */
+export const isForNow = (error: unknown): error is Error =>
+  error instanceof DatabaseUnreachable || error instanceof DatabaseHeld
+
 /** SQLite's primary result code, and PostgreSQL's SQLSTATE, of a full disk. */
 const sqliteFull = 13
 const postgresFull = '53100'

@@ -62,12 +62,13 @@ export type Storage = {
   /**
    * Lets no other program have it alone, until it is closed, and keeps what its key is known by.
    * @param delivers whether this process takes changes to channels, which the doctor looks for
-   * @throws {StartError} when one has, or a server runs on it with another key
+   * @throws {StartError} when a server runs on it with another key
+   * @throws {DatabaseHeld} when another program has it alone
    */
   join(delivers: boolean): Promise<void>
   /**
    * Keeps every server from it, until it is closed.
-   * @throws {StartError} when a server has it
+   * @throws {DatabaseHeld} when a server has it
    */
   takeAlone(): Promise<void>
   /** What several processes on it share; undefined where it has only one. */
@@ -84,6 +85,7 @@ export type Storage = {
  *   no files
  * @throws {StartError} when it cannot be used; the message says why, and what to do
  * @throws {DatabaseUnreachable} when PostgreSQL cannot be reached now
+ * @throws {DatabaseHeld} when another program has it
  */
 export async function openStorage(database: string, secretKey?: string, temporary = false): Promise<Storage> {
   expectDatabaseName(database)

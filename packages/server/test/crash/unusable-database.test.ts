@@ -14,16 +14,36 @@ describe('a database that cannot be used', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('because another server has it is refused, and the other goes on', async () => {
+  it('because another server has it is not opened for now, and the other goes on', async () => {
     const database = join(folder, 'hotel.db')
     const first = await new ServerProcess(['--demo', '--port', '0', '--database', database]).ready()
-    const refused = await run('--demo', '--port', '0', '--database', database)
-    expectRefused(refused, /hotel\.db is in use by another server\. Stop that one, or name another/)
+    // A supervisor tries again, until the other has stopped.
+    expect(await run('--demo', '--port', '0', '--database', database)).toEqual({
+      code: 1,
+      printed: '',
+      log: expect.stringMatching(
+        /^The database \S+hotel\.db is in use by another program: a server, .+\.\n$/,
+      ),
+    })
     const rooms = await fetch(`${first.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)
     expect(rooms.status).toBe(200)
     expect((await first.stop()).code).toBe(0)
     const next = await new ServerProcess(['--port', '0', '--database', database]).ready()
     expect((await next.stop()).code).toBe(0)
+  })
+
+  it('because another program writes to it while its tables are to change is not opened for now', async () => {
+    const database = join(folder, 'hotel.db')
+    await (await new ServerProcess(['--port', '0', '--database', database]).ready()).stop()
+    using other = new DatabaseSync(database)
+    other.exec("delete from kysely_migration where name = '0021-settings-by-property'; begin immediate")
+    expect(await run('--port', '0', '--database', database)).toEqual({
+      code: 1,
+      printed: '',
+      log: expect.stringMatching(
+        /hotel\.db cannot be opened: another program is writing to it\. End its .+\.\n$/,
+      ),
+    })
   })
 
   it('because a file has one process is refused to one that is to do a part only', async () => {

@@ -272,8 +272,8 @@ describe('refuses, and changes nothing', () => {
 
   it('while a server runs on either', async () => {
     const house = await startHouse({ database })
-    expect(await refused(database, address)).toMatch(/hotel\.db is in use by another server\. Stop that one/)
-    expect(await refused(grown, database)).toMatch(/hotel\.db is in use by another server\. Stop that one/)
+    expect(await refused(database, address)).toMatch(/hotel\.db is in use by another program: a server/)
+    expect(await refused(grown, database)).toMatch(/hotel\.db is in use by another program: a server/)
     await house.server.stop()
     const other = await startHouse({ database: address, secretKey })
     const environment = { INNWIRE_SECRET_KEY: secretKey }

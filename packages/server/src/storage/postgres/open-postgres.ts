@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { StartError } from '../../start-error.ts'
 import { keyCheckSetting } from '../encryption.ts'
-import { DatabaseUnreachable } from '../errors.ts'
+import { DatabaseUnreachable, isForNow } from '../errors.ts'
 import { aboutSetting, type Storage } from '../open-storage.ts'
 import type { Database } from '../schema.ts'
 import { takeTurns } from '../take-turns.ts'
@@ -31,6 +31,7 @@ const writeConnections = 8
  * Opens a PostgreSQL database, and brings its tables up to date.
  * @throws {StartError} when it cannot be used; the message never has the password
  * @throws {DatabaseUnreachable} when it cannot be reached now
+ * @throws {DatabaseHeld} when another program has it alone
  */
 export async function openPostgres(url: string, secretKey: string | undefined): Promise<Storage> {
   const address = readAddress(url)
@@ -55,7 +56,7 @@ export async function openPostgres(url: string, secretKey: string | undefined): 
   } catch (error) {
     for (const pool of Object.values(pools)) await pool.end()
     // It may be there a moment later, without anybody doing anything about this server.
-    if (error instanceof StartError || error instanceof DatabaseUnreachable) throw error
+    if (error instanceof StartError || isForNow(error)) throw error
     throw new StartError(openingProblem(address, error))
   }
 }

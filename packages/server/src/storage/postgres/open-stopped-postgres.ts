@@ -12,7 +12,8 @@ import { keepWritesOut } from './transaction.ts'
 
 /**
  * Opens the database of stopped servers for reading, and keeps servers from it until it is closed.
- * @throws {StartError} when it cannot be reached or used, or a server runs on it
+ * @throws {StartError} when it cannot be reached or used
+ * @throws {DatabaseHeld} when a server runs on it, or writes to it for too long
  */
 export async function openStoppedPostgres(url: string): Promise<StoppedDatabase> {
   const address = readAddress(url)
@@ -40,7 +41,7 @@ export async function openStoppedPostgres(url: string): Promise<StoppedDatabase>
     }
   } catch (error) {
     await opened.disposeAsync()
-    if (error instanceof DatabaseHeld) throw new StartError(error.message)
-    throw error instanceof StartError ? error : new StartError(openingProblem(address, error))
+    if (error instanceof StartError || error instanceof DatabaseHeld) throw error
+    throw new StartError(openingProblem(address, error))
   }
 }

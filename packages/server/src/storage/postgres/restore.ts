@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { StartError } from '../../start-error.ts'
+import { DatabaseHeld } from '../errors.ts'
 import { sequencePrefix, skippedNumbers } from '../settings.ts'
 import { readAddress } from './address.ts'
 import { openingProblem, openPostgres } from './open-postgres.ts'
@@ -11,7 +12,8 @@ import { tellAnew } from './snapshots.ts'
  * Makes a database that was put back from a backup the successor of the one of before, of which nothing is known: numbers go on
  * far behind those of the backup, and after the next start every channel is told everything.
  * @returns what the database is called
- * @throws {StartError} when a server runs on it, or none ever has
+ * @throws {StartError} when no server ever ran on it
+ * @throws {DatabaseHeld} when one runs on it now
  */
 export async function restorePostgres(url: string, secretKey: string | undefined): Promise<string> {
   await expectPutBack(url)
@@ -25,7 +27,8 @@ export async function restorePostgres(url: string, secretKey: string | undefined
     })
     return storage.name
   } catch (error) {
-    throw error instanceof StartError ? error : new StartError(openingProblem(readAddress(url), error))
+    if (error instanceof StartError || error instanceof DatabaseHeld) throw error
+    throw new StartError(openingProblem(readAddress(url), error))
   } finally {
     await storage.close()
   }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { StartError } from '../../start-error.ts'
 import { DatabaseHeld } from '../errors.ts'
 import type { Database } from '../schema.ts'
 import type { Address } from './address.ts'
@@ -13,7 +12,7 @@ export type ServerLock = {
   /**
    * Takes the lock, and keeps it until it is closed.
    * @param how with other servers, or alone
-   * @throws {StartError} when another program has it in a way that excludes this
+   * @throws {DatabaseHeld} when another program has it in a way that excludes this
    */
   take(how: Sharing): Promise<void>
   /** A pool that gives out no connection while a lock that was taken is lost. */
@@ -42,9 +41,7 @@ export function serverLock(address: Address): ServerLock {
   }
   return {
     take: async (how) => {
-      await hold(how).catch((error) => {
-        throw error instanceof DatabaseHeld ? new StartError(error.message) : error
-      })
+      await hold(how)
       taken = how
     },
     guard: ({ connect, end }) => ({

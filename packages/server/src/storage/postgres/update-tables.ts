@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { StartError } from '../../start-error.ts'
+import { DatabaseHeld } from '../errors.ts'
 import type { Database } from '../schema.ts'
 import type { Address } from './address.ts'
 import { isUpToDate, migrate } from './migrations.ts'
@@ -15,6 +16,7 @@ const againMs = 100
  * Brings the tables up to date while no server works with them: one of an older version would go on with tables that it does
  * not know. Processes that start at once take turns, and all but the first find it done.
  * @throws {StartError} when servers of another version go on, or a newer version made the tables
+ * @throws {DatabaseHeld} when another program has it alone for long
  */
 export async function updateTables(database: Database, address: Address): Promise<void> {
   const { name } = address
@@ -27,7 +29,7 @@ export async function updateTables(database: Database, address: Address): Promis
     // Whoever had it alone may have become one of these a moment ago.
     if (servers === 0) aloneUntil = now
     else if (now - aloneUntil > longestStopMs) throw new StartError(othersRun(name, servers))
-    if (now - began > longestUpdateMs) throw new StartError(heldAlone(name))
+    if (now - began > longestUpdateMs) throw new DatabaseHeld(heldAlone(name))
     await setTimeout(againMs)
   }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../../start-error.ts'
+import { DatabaseHeld } from '../errors.ts'
 import { makePrivate } from '../private-files.ts'
 import { isBusy } from './opening-problem.ts'
 import { sqlite } from './sqlite.ts'
@@ -9,7 +9,7 @@ export const lockFile = (database: string): string => `${database}-lock`
 /**
  * Two servers on one file would deliver every change twice. The lock is a database beside it that is held open: the system
  * releases it however the process ends.
- * @throws {StartError} when another process has it
+ * @throws {DatabaseHeld} when another process has it
  */
 export function lockDatabase(file: string): DatabaseSync {
   const name = lockFile(file)
@@ -21,8 +21,8 @@ export function lockDatabase(file: string): DatabaseSync {
   } catch (error) {
     lock.close()
     if (!isBusy(error)) throw error
-    throw new StartError(
-      `The database ${file} is in use by another server. Stop that one, or name another database.`,
+    throw new DatabaseHeld(
+      `The database ${file} is in use by another program: a server, or innwire-server migrate or restore. Stop that server or wait until the command has ended, or name another database.`,
     )
   }
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../start-error.ts'
 import { isKeyCheck, keyCheckSetting, newKey, newKeyCheck } from '../encryption.ts'
+import { DatabaseHeld } from '../errors.ts'
 import type { Storage } from '../open-storage.ts'
 import { makePrivate } from '../private-files.ts'
 import { keepSetting, readSetting } from '../settings.ts'
@@ -12,7 +13,7 @@ import { lastBackup } from './backup-note.ts'
 import { lockDatabase } from './database-lock.ts'
 import { migrate, unknownMigration } from './migrations.ts'
 import { openDatabase, queriesInTransaction, queriesOn } from './node-sqlite.ts'
-import { openingProblem } from './opening-problem.ts'
+import { isBusy, openingProblem } from './opening-problem.ts'
 import { removeUnfinishedRestore } from './restore.ts'
 import { rewrite, rewriteWhereErased } from './rewrite.ts'
 import { hasPlainSecrets, openEncryption } from './secret-key.ts'
@@ -26,8 +27,8 @@ import { writeQueue } from './write-queue.ts'
  * @param secretKey key of the secrets in it; else it is in a file beside it
  * @param temporary whether the file goes when the process ends: nothing waits for the disk then, and lock and key need no
  *   files
- * @throws {StartError} when the file cannot be opened, is no database, is used by a running server, is
- *   of a newer version, or has another key
+ * @throws {StartError} when the file cannot be opened, is no database, is of a newer version, or has another key
+ * @throws {DatabaseHeld} when another program has it
  */
 export async function openFile(file: string, secretKey?: string, temporary = false): Promise<Storage> {
   const opened: { close(): void }[] = []
@@ -102,8 +103,9 @@ export async function openFile(file: string, secretKey?: string, temporary = fal
     }
   } catch (error) {
     for (const one of opened.reverse()) one.close()
-    if (error instanceof StartError) throw error
-    throw new StartError(openingProblem(file, error))
+    if (error instanceof StartError || error instanceof DatabaseHeld) throw error
+    const problem = openingProblem(file, error)
+    throw isBusy(error) ? new DatabaseHeld(problem, { cause: error }) : new StartError(problem)
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../start-error.ts'
+import { DatabaseHeld } from '../errors.ts'
 import type { FoundKey, StoppedDatabase } from '../stopped-database.ts'
 import { lockDatabase } from './database-lock.ts'
 import { doneMigrations, knownMigrations } from './migrations.ts'
@@ -11,7 +12,8 @@ import { hasEncryptedSecrets, isKeyKnown, keyFileOf, openEncryption } from './se
 
 /**
  * Opens the file of a stopped server for reading, and keeps servers from it until it is closed.
- * @throws {StartError} when it is missing, is none of a server, cannot be opened, or a server runs on it
+ * @throws {StartError} when it is missing, is none of a server, or cannot be opened
+ * @throws {DatabaseHeld} when another program has it
  */
 export function openStoppedFile(file: string): StoppedDatabase {
   const opened = new DisposableStack()
@@ -31,7 +33,8 @@ export function openStoppedFile(file: string): StoppedDatabase {
     }
   } catch (error) {
     opened.dispose()
-    throw error instanceof StartError ? error : new StartError(openingProblem(file, error))
+    if (error instanceof StartError || error instanceof DatabaseHeld) throw error
+    throw new StartError(openingProblem(file, error))
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { StartError } from '../../start-error.ts'
+import { DatabaseHeld } from '../errors.ts'
 import { openStorage } from '../open-storage.ts'
 import { makePrivate, privateFile, privateFolder } from '../private-files.ts'
 import { DamagedCopy } from '../snapshots.ts'
@@ -40,6 +41,7 @@ type RestoreOptions = { from: string; database: string; secretKey: string | unde
  * Puts a backup in the place of a database. That stays as it is until the new one is whole and on the disk, and then beside
  * it under another name. Numbers and revocations since go on, and after the next start every channel is told everything.
  * @throws {StartError}
+ * @throws {DatabaseHeld} when another program has the database
  */
 export async function restore({ from, database, secretKey }: RestoreOptions): Promise<Restored> {
   expectOther(from, database)
@@ -70,7 +72,8 @@ export async function restore({ from, database, secretKey }: RestoreOptions): Pr
     const { size } = statSync(prepared)
     return { bytes: size, takenAt, former: putInPlace(prepared, database), skipped }
   } catch (error) {
-    throw error instanceof StartError ? error : new StartError(openingProblem(database, error))
+    if (error instanceof StartError || error instanceof DatabaseHeld) throw error
+    throw new StartError(openingProblem(database, error))
   } finally {
     opened.dispose()
   }
