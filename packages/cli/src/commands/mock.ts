@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { type Command, InvalidArgumentError } from 'commander'
+
+export function addMock(innwire: Command): void {
+  innwire
+    .command('mock')
+    .description('run a mock that answers every operation with the examples of the contract')
+    .option('--port <number>', 'port on 127.0.0.1; 0 takes a free one', port, 4010)
+    .addHelpText(
+      'after',
+      `
+It keeps nothing: what you send is checked and answered, and changes nothing. For answers to what you do, run innwire
+server --demo.
+
+Example:
+  innwire mock --port 4010`,
+    )
+    .action(async (flags) => {
+      const { startMock } = await import('@innwire/mock')
+      const mock = await startMock({ port: flags.port })
+      process.stdout.write(`${mock.url}\n`)
+      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+      await mock.stop()
+    })
+}
+
+function port(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new InvalidArgumentError('A port is a number from 0 to 65535.')
+  return Number(text)
+}

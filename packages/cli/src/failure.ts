@@ -1,0 +1,60 @@
+import {
+  ApiError,
+  ConnectionError,
+  InnwireError,
+  InputError,
+  ResponseError,
+  TimeoutError,
+} from '@innwire/client'
+import { CommanderError } from 'commander'
+
+/** How the program ends; scripts go by it. */
+export const exitCode = { done: 0, refused: 1, wrongUse: 2, unreachable: 3, partly: 4 } as const
+
+/** What the person at the terminal has to mend: an option, a setting, a file. Nothing was sent. */
+export class WrongUse extends Error {
+  override name = 'WrongUse'
+}
+
+/**
+ * Says on standard error what went wrong, with `--json` as one line of JSON.
+ * @returns the exit code
+ */
+export function failed(error: unknown, json: boolean): number {
+  if (error instanceof CommanderError && error.exitCode === 0) return exitCode.done
+  const code = exitCodeOf(error)
+  const message = messageOf(error)
+  process.stderr.write(
+    json ? `${JSON.stringify(described(error, message, code))}\n` : `innwire: ${message}\n`,
+  )
+  return code
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof WrongUse || error instanceof InputError || error instanceof CommanderError)
+    return exitCode.wrongUse
+  if (error instanceof ConnectionError || error instanceof TimeoutError) return exitCode.unreachable
+  return exitCode.refused
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof CommanderError) {
+    const [, said = '', hint = ''] = /^(?:error: )?(.*?)\.?(?:\n\((.*)\))?$/s.exec(error.message) ?? []
+    return `${said}. ${hint}${hint && ' '}See innwire --help.`
+  }
+  if (error instanceof InnwireError || error instanceof WrongUse) return error.message
+  // A fault of ours: whoever reports it has the place.
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function described(error: unknown, message: string, exit: number) {
+  return {
+    error: {
+      message,
+      exit_code: exit,
+      ...(error instanceof ApiError && { code: error.code, status: error.status, errors: error.errors }),
+      ...(error instanceof ResponseError && { status: error.status }),
+      ...(error instanceof InnwireError && { request_id: error.requestId, retryable: error.retryable }),
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { Command } from 'commander'
+import { addChannels } from './commands/channels.ts'
+import { addConfig } from './commands/config.ts'
+import { addLogin } from './commands/login.ts'
+import { addLookup } from './commands/lookup.ts'
+import { addMock } from './commands/mock.ts'
+import { addRooms } from './commands/rooms.ts'
+import { addServer } from './commands/server.ts'
+import { addTransaction } from './commands/transaction.ts'
+
+const exitCodes = `
+Exit codes:
+  0  done
+  1  refused, or failed by the service
+  2  wrong use: an option, a setting or a file
+  3  the service cannot be reached
+  4  partly done`
+
+/** All commands, in the order in which the help lists them. */
+export function program(): Command {
+  const innwire = new Command('innwire')
+    .description("A hotel's rooms, channels and calendar, at a terminal and in scripts.")
+    .usage('<command> [options]')
+    .addHelpText('after', exitCodes)
+    // Options of the server's own command line stay as they are.
+    .enablePositionalOptions()
+    .option('--version', 'print the version')
+  for (const add of [
+    addServer,
+    addMock,
+    addLogin,
+    addConfig,
+    addRooms,
+    addChannels,
+    addLookup,
+    addTransaction,
+  ])
+    add(innwire)
+  for (const command of [innwire, ...descendants(innwire)]) {
+    command.exitOverride().helpCommand(false)
+    command.configureOutput({ outputError: () => undefined })
+  }
+  return innwire
+}
+
+const descendants = (command: Command): Command[] =>
+  command.commands.flatMap((its) => [its as Command, ...descendants(its as Command)])

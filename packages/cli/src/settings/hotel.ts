@@ -1,0 +1,41 @@
+import { type Client, createClient } from '@innwire/client'
+import type { Command } from 'commander'
+import { WrongUse } from '../failure.ts'
+import { type HotelFlags, readSettings, type Settings, settingNames, waysToGive } from './settings.ts'
+
+/** Adds the options that say which hotel is meant, and `--json`. */
+export function forHotel(command: Command): Command {
+  return command
+    .option('--base-url <url>', 'address of the service (INNWIRE_BASE_URL)')
+    .option('--hr-id <id>', 'id of the hotel (INNWIRE_HR_ID)')
+    .option(
+      '--token-file <file>',
+      'file with the token, - for standard input (INNWIRE_TOKEN has the token itself)',
+    )
+    .option('--profile <name>', 'a hotel that innwire login has stored (INNWIRE_PROFILE)')
+    .option('--demo', 'the hotel of innwire server --demo on this machine')
+    .option('--json', 'print one JSON document')
+}
+
+export const here = { environment: process.env, folder: process.cwd() }
+
+/**
+ * A client of the hotel that the options mean.
+ * @throws {WrongUse} that names each setting that is missing, and how to give it
+ */
+export async function connect(flags: HotelFlags): Promise<Client> {
+  return clientOf(await readSettings(flags, here))
+}
+
+/** @throws {WrongUse} the same */
+export function clientOf(settings: Settings): Client {
+  const missing = settingNames.filter((name) => !settings[name])
+  if (missing.length > 0) throw new WrongUse(whatIsMissing(missing))
+  const { baseUrl, hrId, token } = settings
+  return createClient({ baseUrl: baseUrl?.value ?? '', hrId: hrId?.value ?? '', token: token?.value ?? '' })
+}
+
+function whatIsMissing(missing: (typeof settingNames)[number][]): string {
+  const ways = missing.map((name) => `${waysToGive[name].flag} or ${waysToGive[name].variable}`)
+  return `Which hotel? Give ${ways.join('; ')}. Or run innwire login once, or try it with --demo.`
+}

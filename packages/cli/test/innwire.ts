@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import { type IPty, spawn as spawnOnTerminal } from '@lydell/node-pty'
+
+const bin = fileURLToPath(new URL('../bin/innwire.js', import.meta.url))
+
+type Environment = Record<string, string>
+
+/** A person's folder and settings, which no other test has. */
+export class Person {
+  readonly folder: string
+  readonly environment: Environment
+
+  private constructor(folder: string) {
+    this.folder = folder
+    const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+    this.environment = { PATH, NODE_COMPILE_CACHE, HOME: folder, XDG_CONFIG_HOME: join(folder, 'config') }
+  }
+
+  static async make(): Promise<Person> {
+    return new Person(await mkdtemp(join(tmpdir(), 'innwire-cli-')))
+  }
+
+  leave(): Promise<void> {
+    return rm(this.folder, { recursive: true })
+  }
+
+  /**
+   * Runs innwire in pipes, as a script does.
+   * @param options `reads: 'nothing'` closes the pipe of its output before anything is in it
+   */
+  async inPipe(args: string[], options: { env?: Environment; input?: string; reads?: 'nothing' } = {}) {
+    const { env = {}, input = '', reads } = options
+    const child = spawn(process.execPath, [bin, ...args], {
+      cwd: this.folder,
+      env: { ...this.environment, ...env },
+    })
+    child.stdin.end(input)
+    if (reads === 'nothing') child.stdout.destroy()
+    const [out, err, [code]] = await Promise.all([
+      reads === 'nothing' ? '' : text(child.stdout),
+      text(child.stderr),
+      once(child, 'close') as Promise<[number | null]>,
+    ])
+    return { code, out, err }
+  }
+
+  /** Runs innwire on a terminal, 160 columns wide. */
+  atTerminal(args: string[], env: Environment = {}): Terminal {
+    const its = { ...this.environment, TERM: 'xterm-256color', ...env }
+    return new Terminal(
+      spawnOnTerminal(process.execPath, [bin, ...args], { cwd: this.folder, env: its, cols: 160, rows: 50 }),
+    )
+  }
+}
+
+/** A program on a pseudo-terminal: what it shows, what is typed, how it ends. */
+export class Terminal {
+  /** As it came, with colours and movements of the cursor. */
+  raw = ''
+  readonly #pty: IPty
+  readonly #ended: Promise<number>
+  readonly #looks = new Set<() => void>()
+
+  constructor(pty: IPty) {
+    this.#pty = pty
+    pty.onData((data) => {
+      this.raw += data
+      for (const look of this.#looks) look()
+    })
+    const { promise, resolve } = Promise.withResolvers<number>()
+    pty.onExit(({ exitCode }) => resolve(exitCode))
+    this.#ended = promise
+  }
+
+  /** What a person reads. */
+  get shown(): string {
+    return stripVTControlCharacters(this.raw).replaceAll('\r', '')
+  }
+
+  /** Waits until it shows this; fails when it ends before. */
+  async shows(wanted: RegExp): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const look = () => {
+      if (wanted.test(this.shown)) resolve()
+    }
+    this.#looks.add(look)
+    look()
+    const ended = this.#ended.then((code) => {
+      if (!wanted.test(this.shown))
+        throw new Error(`It ended with ${code} without showing ${wanted}:\n${this.shown}`)
+    })
+    await Promise.race([promise, ended]).finally(() => this.#looks.delete(look))
+  }
+
+  type(keys: string): void {
+    this.#pty.write(keys)
+  }
+
+  /** The exit code. */
+  ends(): Promise<number> {
+    return this.#ended
+  }
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Person } from './innwire.ts'
+
+let person: Person
+beforeEach(async () => {
+  person = await Person.make()
+})
+afterEach(() => person.leave())
+
+/** The commands that a help lists. */
+const commandsOf = (help: string) =>
+  [...(help.split('Commands:\n')[1]?.split('\n\n')[0] ?? '').matchAll(/^ {2}(\S+)/gm)].map(
+    ([, name = '']) => name,
+  )
+
+describe('help', () => {
+  it('lists every command, each with a help of its own that has an example', async () => {
+    const { code, out } = await person.inPipe(['--help'])
+    expect(code).toBe(0)
+    expect(commandsOf(out)).toContain('rooms')
+    for (const name of commandsOf(out).filter((name) => name !== 'server' && name !== 'lookup')) {
+      const its = await person.inPipe([name, '--help'])
+      expect(its.code, name).toBe(0)
+      expect(its.out, name).toMatch(new RegExp(`Examples?:\\n {2}innwire ${name}`))
+    }
+  })
+
+  it('and the README list the same commands', async () => {
+    const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+    const rows = [...readme.matchAll(/^\| (`innwire .+?`) \|/gm)].map(([, cell = '']) => cell)
+    const named = rows.flatMap((cell) => [...cell.matchAll(/`innwire ([a-z-]+)/g)].map(([, name]) => name))
+    expect(named.sort()).toEqual(commandsOf((await person.inPipe(['--help'])).out).sort())
+  })
+
+  it('is shown where no command is given, and that is wrong use', async () => {
+    const { code, out, err } = await person.inPipe([])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain('Usage: innwire <command> [options]')
+  })
+
+  it('says the version', async () => {
+    const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'))
+    expect(await person.inPipe(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' })
+  })
+})
+
+describe('wrong use ends with 2 and one sentence on standard error', () => {
+  it.each([
+    [['roms'], "innwire: unknown command 'roms'. Did you mean rooms? See innwire --help.\n"],
+    [['lookup', 'extra'], "innwire: unknown command 'extra'. Did you mean extras? See innwire --help.\n"],
+    [['rooms', '--jsn'], "innwire: unknown option '--jsn'. Did you mean --json? See innwire --help.\n"],
+    [['transaction'], "innwire: missing required argument 'id'. See innwire --help.\n"],
+    [
+      ['mock', '--port', '70000'],
+      "innwire: option '--port <number>' argument '70000' is invalid. A port is a number from 0 to 65535. See innwire --help.\n",
+    ],
+    [
+      ['rooms', '--demo', '--base-url', 'nowhere'],
+      expect.stringMatching(/^innwire: Nothing was sent\. baseUrl: /),
+    ],
+  ])('%s', async (args, err) => {
+    expect(await person.inPipe(args)).toEqual({ code: 2, out: '', err })
+  })
+})
+
+it('a service that cannot be reached ends with 3', async () => {
+  const { code, out, err } = await person.inPipe(['rooms', '--demo', '--base-url', 'http://127.0.0.1:9'])
+  expect({ code, out }).toEqual({ code: 3, out: '' })
+  expect(err).toMatch(/^innwire: listRooms: No complete answer: /)
+})
+
+describe('a part of the toolkit', () => {
+  it('innwire server runs the server, with its own options and exit codes', async () => {
+    const terminal = person.atTerminal(['server', '--demo', '--port', '0', '--control-port', '0'])
+    await terminal.shows(/^ready$/m)
+    const url = /property API {2}(http:\S+)/.exec(terminal.shown)?.[1] ?? ''
+    const rooms = await person.inPipe(['rooms', '--demo', '--base-url', url])
+    expect(rooms.out.trim().split('\n')).toHaveLength(7)
+    terminal.type('\u0003')
+    expect(await terminal.ends()).toBe(0)
+    expect((await person.inPipe(['server', '--port', 'x'])).code).toBe(2)
+  })
+
+  it('innwire mock answers until it is stopped', async () => {
+    const terminal = person.atTerminal(['mock', '--port', '0'])
+    await terminal.shows(/http:\S+/)
+    const url = /http:\S+/.exec(terminal.shown)?.[0] ?? ''
+    expect((await person.inPipe(['channels', '--demo', '--base-url', url])).code).toBe(0)
+    terminal.type('\u0003')
+    expect(await terminal.ends()).toBe(0)
+  })
+})

@@ -1,0 +1,152 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Server, startServer } from '@innwire/server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Person } from './innwire.ts'
+
+const token = 'demo-token'
+let server: Server
+let person: Person
+beforeAll(async () => {
+  server = await startServer({ port: 0, demo: true })
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  person = await Person.make()
+})
+afterEach(() => person.leave())
+
+const file = (name: string, content: string) => writeFile(join(person.folder, name), content)
+const environment = () => ({
+  INNWIRE_BASE_URL: server.url,
+  INNWIRE_HR_ID: 'demo',
+  INNWIRE_TOKEN: token,
+})
+const login = (profile: string, hrId = 'demo') =>
+  person.inPipe(
+    ['login', '--profile', profile, '--base-url', server.url, '--hr-id', hrId, '--token-file', '-'],
+    {
+      input: `${token}\n`,
+    },
+  )
+const config = async (args: string[] = [], env = {}) => {
+  const { out, err } = await person.inPipe(['config', '--json', ...args], { env })
+  return err === '' ? JSON.parse(out) : err
+}
+
+describe('settings', () => {
+  it('that are missing are named, each with the ways to give it', async () => {
+    const { code, err } = await person.inPipe(['rooms', '--hr-id', 'demo'])
+    expect(code).toBe(2)
+    expect(err).toBe(
+      'innwire: Which hotel? Give --base-url or INNWIRE_BASE_URL; --token-file or INNWIRE_TOKEN. Or run innwire login once, or try it with --demo.\n',
+    )
+  })
+
+  it('come from options, --demo, a named profile, the environment, the file of the folder, and a stored profile', async () => {
+    await login('default')
+    expect(await config()).toMatchObject({ hrId: { value: 'demo', from: 'profile default' } })
+    await file('innwire.config.json', '{"hrId": "of the file"}')
+    expect(await config()).toMatchObject({ hrId: { value: 'of the file', from: 'innwire.config.json' } })
+    expect(await config([], { INNWIRE_HR_ID: 'e' })).toMatchObject({
+      hrId: { value: 'e', from: 'INNWIRE_HR_ID' },
+      baseUrl: { from: 'profile default' },
+    })
+    await login('linden')
+    expect(await config(['--profile', 'linden'], environment())).toMatchObject({
+      token: { value: '(set)', from: 'profile linden' },
+    })
+    expect(await config(['--profile', 'linden', '--demo'])).toMatchObject({ hrId: { from: '--demo' } })
+    expect(await config(['--demo', '--hr-id', '4711'])).toMatchObject({
+      hrId: { value: '4711', from: '--hr-id' },
+    })
+  })
+
+  it('never show the token', async () => {
+    const shown = [await person.inPipe(['config'], { env: environment() }), await login('default')]
+    const terminal = person.atTerminal(['config'], environment())
+    await terminal.ends()
+    expect(terminal.shown).toMatch(/token +\(set\) +INNWIRE_TOKEN/)
+    expect(JSON.stringify(shown) + terminal.raw).not.toContain(token)
+  })
+
+  it.each([
+    ['{"token": "demo-token"}', /has a token, and everybody who sees this folder may use it/],
+    ['{"baseurl": "http://127.0.0.1"}', /"baseurl" is not known. Known are baseUrl, hrId, profile/],
+    ['{"hrId": 4711}', /hrId has to be a text/],
+    ['[]', /has to be an object/],
+    ['{', /is not JSON/],
+  ])('of a file %s are refused before anything is sent', async (content, why) => {
+    await file('innwire.config.json', content)
+    const { code, err } = await person.inPipe(['rooms', '--demo'])
+    expect(code).toBe(2)
+    expect(err).toMatch(why)
+    expect(err).not.toContain(token)
+  })
+
+  it('of a token in an option are refused, because every user of the machine sees it', async () => {
+    const { code, err } = await person.inPipe(['rooms', '--token', token])
+    expect(code).toBe(2)
+    expect(err).toContain('--token')
+    expect(err).not.toContain(token)
+  })
+
+  it.each([
+    ['../escape', /cannot be the name of a profile/],
+    ['nobody', /There is no profile nobody. Run innwire login --profile nobody first/],
+  ])('of a profile called %s cannot be read', async (name, why) => {
+    const { code, err } = await person.inPipe(['rooms', '--profile', name])
+    expect(code).toBe(2)
+    expect(err).toMatch(why)
+  })
+})
+
+describe('innwire login', () => {
+  const profiles = () => join(person.environment.XDG_CONFIG_HOME ?? '', 'innwire', 'profiles')
+
+  it('asks on a terminal, hides the token, and stores all for this user alone', async () => {
+    const terminal = person.atTerminal(['login'])
+    await terminal.shows(/Address of the service/)
+    terminal.type(`${server.url}\r`)
+    await terminal.shows(/Id of the hotel/)
+    terminal.type('demo\r')
+    await terminal.shows(/Token/)
+    terminal.type(`${token}\r`)
+    expect(await terminal.ends()).toBe(0)
+    expect(terminal.shown).toMatch(/hotel demo is connected to 3 channel\(s\)\. Stored as default in /)
+    expect(terminal.raw).not.toContain(token)
+    expect((await stat(join(profiles(), 'default.json'))).mode & 0o777).toBe(0o600)
+    expect(JSON.parse(await readFile(join(profiles(), 'default.json'), 'utf8'))).toMatchObject({ token })
+    expect((await person.inPipe(['rooms'])).code).toBe(0)
+  })
+
+  it('stores nothing when the service does not take them', async () => {
+    const refused = await login('default', 'another')
+    expect(refused.code).toBe(1)
+    expect(refused.err).toMatch(/^innwire: listConnectedChannels: 401 /)
+    await expect(readdir(profiles())).rejects.toThrow('ENOENT')
+  })
+
+  it('stores nothing when the person gives up', async () => {
+    const terminal = person.atTerminal(['login'])
+    await terminal.shows(/Address of the service/)
+    terminal.type('\u0003')
+    expect(await terminal.ends()).toBe(2)
+    expect(terminal.shown).toContain('Nothing was stored.')
+  })
+
+  it('says what to give where nobody can be asked', async () => {
+    expect(await person.inPipe(['login'])).toMatchObject({
+      code: 2,
+      err: 'innwire: There is no terminal to ask on. Give --base-url.\n',
+    })
+  })
+
+  it('is undone by logout', async () => {
+    await login('linden')
+    expect((await person.inPipe(['logout', '--profile', 'linden'])).code).toBe(0)
+    expect((await person.inPipe(['logout', '--profile', 'linden'])).err).toBe(
+      'innwire: There is no profile linden.\n',
+    )
+  })
+})
