@@ -38,8 +38,7 @@ export type {
   Target,
 } from './plan/changes.ts'
 export { planCalendar } from './plan/plan-calendar.ts'
-export type { RefusalCode } from './postings/cashier-message.ts'
-export { cashierMessage } from './postings/cashier-message.ts'
+export { cashierMessage, type RefusalCode } from './postings/cashier-message.ts'
 export type { OnPosting, PostingNotice } from './postings/on-posting.ts'
 export type {
   InvoiceOutcome,

@@ -61,8 +61,7 @@ export function tokenHandlers({ service: { storage, clock }, demo }: ControlPart
           .returning('id')
           .executeTakeFirst()
         if (token) return { status: 204 }
-        const message = `The property ${hr_id} has no token with the id ${token_id}. See the list of its tokens.`
-        throw refused('not_found', message)
+        throw refused('not_found', noToken(hr_id, token_id))
       }, hr_id),
   } satisfies Partial<ControlHandlers>
 }
@@ -88,9 +87,12 @@ async function checkReplaced(database: Database, hrId: string, id: string, now: 
   if (token && (token.revoked_at ?? oldestReplaced(now)) >= oldestReplaced(now)) return
   const message = token
     ? `The token ${id} was revoked more than ${revokedDaysKept} days ago, and what was delivered to it is not known any more. Leave replaces out.`
-    : `The property ${hrId} has no token with the id ${id}. See the list of its tokens.`
+    : noToken(hrId, id)
   throw refusedAt({ path: 'replaces', code: 'unknown_reference', message })
 }
+
+const noToken = (hrId: string, id: string) =>
+  `The property ${hrId} has no token with the id ${id}. See the list of its tokens.`
 
 const receiptsAtOnce = 2000
 

@@ -1,3 +1,5 @@
+import { StartError } from '../start-error.ts'
+
 /** Thrown when a row cannot be read because the disk has damaged it; the message says which, and what to do. */
 export class DamagedRow extends Error {
   override name = 'DamagedRow'
@@ -46,3 +48,9 @@ export function isFull(error: unknown): boolean {
   const { errcode = 0, code } = (error ?? {}) as { errcode?: number; code?: unknown }
   return (errcode & 0xff) === sqliteFull || code === postgresFull
 }
+
+/** Why no server of this version starts on a database to which a migration was done that it does not know. */
+export const newerVersion = (database: string, migration: string) =>
+  new StartError(
+    `A newer version of innwire-server made the database ${database} (${migration}). Start that version, or put back the backup from before it.`,
+  )

@@ -18,7 +18,8 @@ export function countUsage(answered: Answered[]) {
   const underWay = new Map<string, RequestClass>()
   const going = byClass(() => 0)
   /** When the answers of each class came, the oldest first. */
-  const times = byClass((kind) => answered.filter((one) => one.kind === kind).map(({ at }) => at))
+  const timesOf = (kind: RequestClass) => answered.filter((one) => one.kind === kind).map(({ at }) => at)
+  const times = byClass(timesOf)
   const timeOf = (index: number) => answered[index]?.at ?? 0
   const firstAnswered = (lengthMs: number, time: number) =>
     firstIndex(answered.length, (index) => leavesAt(timeOf(index), lengthMs) > time)
@@ -90,8 +91,7 @@ export function countUsage(answered: Answered[]) {
       for (const [index, one] of answered.entries())
         answered[index] = { ...one, at: timeOf(one.id) ?? one.at }
       answered.sort((one, other) => one.at - other.at)
-      for (const kind of Object.keys(times) as RequestClass[])
-        times[kind] = answered.filter((one) => one.kind === kind).map(({ at }) => at)
+      Object.assign(times, byClass(timesOf))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
-import { StartError } from '../../start-error.ts'
+import { newerVersion } from '../errors.ts'
 import type { Database } from '../schema.ts'
 import { createTables } from './migrations/0001-first.ts'
 import { keySettingsByProperty } from './migrations/0002-settings-by-property.ts'
@@ -33,11 +33,7 @@ export const latestMigration = knownMigrations.at(-1) ?? ''
 export async function isUpToDate(database: Database, name: string): Promise<boolean> {
   const done = await doneMigrations(database)
   const unknown = done.find((its) => !(its in migrations))
-  if (unknown !== undefined) {
-    throw new StartError(
-      `A newer version of innwire-server made the database ${name} (${unknown}). Start that version, or put back the backup from before it.`,
-    )
-  }
+  if (unknown !== undefined) throw newerVersion(name, unknown)
   return done.length === knownMigrations.length
 }
 

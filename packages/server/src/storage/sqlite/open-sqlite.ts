@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../start-error.ts'
 import { isKeyCheck, keyCheckSetting, newKey, newKeyCheck } from '../encryption.ts'
-import { DatabaseHeld } from '../errors.ts'
+import { DatabaseHeld, newerVersion } from '../errors.ts'
 import type { Storage } from '../open-storage.ts'
 import { makePrivate } from '../private-files.ts'
 import { keepSetting, readSetting } from '../settings.ts'
@@ -45,7 +45,8 @@ export async function openFile(file: string, secretKey?: string, temporary = fal
     const requests = line()
     const background = line()
     const encryption = openEncryption(writer, file, secretKey ?? (temporary ? newKey() : undefined))
-    checkVersion(writer, file)
+    const unknown = unknownMigration(writer)
+    if (unknown !== undefined) throw newerVersion(file, unknown)
     const plain = hasPlainSecrets(writer)
     await migrate(writing, encryption)
     if (plain) rewrite(writer)
@@ -107,15 +108,6 @@ export async function openFile(file: string, secretKey?: string, temporary = fal
     const problem = openingProblem(file, error)
     throw isBusy(error) ? new DatabaseHeld(problem, { cause: error }) : new StartError(problem)
   }
-}
-
-/** @throws {StartError} when a newer version has changed its tables in a way that this one does not know */
-function checkVersion(writer: DatabaseSync, file: string): void {
-  const unknown = unknownMigration(writer)
-  if (unknown === undefined) return
-  throw new StartError(
-    `A newer version of innwire-server made the database ${file} (${unknown}). Start that version, or put back the backup from before it.`,
-  )
 }
 
 /** Says whether a hash is that of a token, revoked or not. It answers at once, because a line of log cannot wait. */
