@@ -84,21 +84,25 @@ export const reservations = (connection: Connection) => {
     list: (filter: ReservationFilter = {}, options?: CallOptions) => ask(filter, read, options),
 
     /**
-     * All pages: the first one, and then from the newest change to the oldest, so that nothing is skipped while the
+     * All pages of what the filter selects. Without `from_last_update_date` and `from_date` these are only the bookings
+     * received in the last 10 days, by our reading (D21): give `from_last_update_date` for all that have changed, of any
+     * age (D40). First page one, and then from the newest change to the oldest, so that nothing is skipped while the
      * list changes; what changes during the walk comes once more, in its new version. What changes within one second with
      * others, while the walk reads them, may come in its older version: let the next walk begin before the last one did.
      * Each answer is given before the next request, because it delivers: a walk that ends early has kept nothing back.
      * One page is held at a time, and the numbers and times of what was given.
      * @throws {InnwireError} at the end, when the service counts more reservations than it gave
      * @example
-     * for await (const { reservations, unreadable } of hotel.reservations.pages()) save(reservations, unreadable)
+     * for await (const { reservations, unreadable } of hotel.reservations.pages({ from_last_update_date: '2026-11-18' }))
+     *   save(reservations, unreadable)
      */
     pages,
 
     /**
-     * All reservations, one by one, as {@link pages} gives them, without the entries that cannot be read: use
+     * All reservations that the filter selects, one by one, as {@link pages} gives them and with its defaults, without the entries that cannot be read: use
      * {@link pages} where those must be seen, too, or where the rest of a page must not be lost when you stop in it.
-     * @example for await (const reservation of hotel.reservations.all({ undelivered: false })) check(reservation)
+     * @example for await (const reservation of hotel.reservations.all({ from_last_update_date: '2026-11-18' }))
+     *   check(reservation)
      */
     async *all(filter?: WalkFilter, options?: CallOptions): AsyncGenerator<Reservation, void> {
       for await (const { reservations } of pages(filter, options)) yield* reservations

@@ -38,6 +38,9 @@ const graceMs = 5_000
 /** How long a connection stays open for another request, in milliseconds: longer than in the proxies that are in use. */
 const keepAliveMs = 72_000
 
+/** Bytes of the address and the headers of a request. */
+const mostHeaderBytes = 16_384
+
 export type AppOptions = {
   redact: Redactor
   limits?: HttpLimits
@@ -64,6 +67,7 @@ export function createApp(log: Logger, options: AppOptions) {
     connectionsCheckingInterval: Math.ceil(limits.requestMs / 6),
     // The check of the host refuses a missing one with an error body; Node would send none.
     requireHostHeader: false,
+    maxHeaderSize: mostHeaderBytes,
   }
   const app = fastify<RawServerDefault, IncomingMessage, ServerResponse, Logger>({
     // At the level info, Fastify's own lines say nothing that was not printed already.
@@ -89,7 +93,7 @@ export function createApp(log: Logger, options: AppOptions) {
       // Before a connection is encrypted, nothing can be said over it.
       if (tls && !isAboutHttp(code)) return void socket.destroy()
       socket.write(
-        bareRefusal(refuse('unreadable_request', 'The request is not complete HTTP. Send it anew.')),
+        bareRefusal(refuse('unreadable_request', code === 'HPE_HEADER_OVERFLOW' ? tooLong : notHttp)),
       )
       // Closes it even if the sender goes on sending.
       socket.destroySoon()
@@ -179,6 +183,9 @@ const noSchemas = (): never => {
     'A route has a schema, and this server checks requests by its own validators. Take it away.',
   )
 }
+
+const notHttp = 'The request is not complete HTTP. Send it anew.'
+const tooLong = `Address and headers have more than ${mostHeaderBytes / 1024} kB. Send a range update as a form, and fewer parameters.`
 
 /** Of the parser of HTTP, or of its time limits. */
 const isAboutHttp = (code: string | undefined) => /^(HPE|ERR_HTTP)_/.test(code ?? '')

@@ -190,6 +190,14 @@ it('a broken percent sign in query or path is a 400', async () => {
   }
 })
 
+it('address and headers of more than 16 kB are a 400 that says so', async () => {
+  const asked = (bytes: number) => answered(`${hotel.url}/api/v2/apps/rooms?x=${'x'.repeat(bytes)}&${known}`)
+  expect((await asked(15_000)).status).not.toBe(400)
+  const { status, body } = await asked(17_000)
+  expect([status, body.code]).toEqual([400, 'unreadable_request'])
+  expect(body.message).toMatch(/more than 16 kB\. Send a range update as a form/)
+})
+
 it('what is not HTTP is a 400 with the same body as every other refusal', async () => {
   const socket = connect(house.server.port, '127.0.0.1')
   socket.end('hello\r\n\r\n')

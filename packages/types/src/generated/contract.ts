@@ -1011,13 +1011,13 @@ export interface components {
             /** @description Age of each child. On our server 0 once the data of the guests was erased (D62). */
             child_ages: number[];
             /**
-             * @description Name of the room.
+             * @description Name of the line. In the service's sample it has the room and its rate.
              * @example Queen Room
              */
             name: string;
             /** @description Day of arrival. */
             checkin_date: components["schemas"]["CalendarDate"];
-            /** @description Day of departure. The night before it is the last one. */
+            /** @description Day of departure. In the service's sample and on our server the night before it is the last one. */
             checkout_date: components["schemas"]["CalendarDate"];
             /**
              * @description Free text. In the service's sample it has several lines, and tells the meal plan.
@@ -1070,7 +1070,7 @@ export interface components {
             completed_at: components["schemas"]["Timestamp"];
             /** @description When the service received the latest update. In its sample this lies before `completed_at`: build no order on the two (D42). */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description Total without tax. The service does not say of what. In its sample and on our server it is that of the rooms alone: with `extras_total`, `adjustments_total` and `tax_total` it adds up to `total` (D41). The sample has no adjustment, and so does not show how one counts. */
+            /** @description Total without tax. The service does not say of what. In its sample and on our server it is that of the rooms alone, on our server of those that are not canceled, or of all where all are: with `extras_total`, `adjustments_total` and `tax_total` it adds up to `total` (D41). The sample has no adjustment, and so does not show how one counts. */
             sub_total: components["schemas"]["Money"];
             /** @description Total of the extras, without tax. */
             extras_total: components["schemas"]["Money"];
@@ -1078,7 +1078,7 @@ export interface components {
             adjustments_total: components["schemas"]["Money"];
             /** @description Total of the taxes. */
             tax_total: components["schemas"]["Money"];
-            /** @description Grand total. */
+            /** @description Grand total. The service does not say what that of a canceled reservation is. On our server the rooms that are not canceled count, and where all are, all of them: look at `state` before you book it (D41). */
             total: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             /** @description Day of arrival. On our server the first one of the rooms that are not canceled; where all are, of all of them (D42). Block nights by the dates of each room. */
@@ -1270,7 +1270,7 @@ export interface components {
         /** @description A guest who is staying at the property now. In the service's sample two guests who share a room are two entries. */
         Guest: {
             /**
-             * @description Identifies the guest, such as the number of an identity document. Personal data, as the rest of the entry is; store it only if you must. Our server gives what the hotel entered, which may be empty: tell guests apart by more than this (D60).
+             * @description Identifies the guest. The service does not say by what: it may be the number of an identity document. Personal data, as the rest of the entry is; store it only if you must. Our server gives what the hotel entered, which may be empty: tell guests apart by more than this (D60).
              * @example 11111111111
              */
             identify: string;
@@ -1512,7 +1512,7 @@ export interface components {
                 "application/json": components["schemas"]["RoomList"];
             };
         };
-        /** @description The query string or the body cannot be read, or the header Host names no host that our server answers to, or a web page of another machine wants to change a demo. Our server has applied nothing. Correct the encoding, or the address that you call: the same request is refused each time. */
+        /** @description The query string or the body cannot be read, or address and headers are too long (D32), or the header Host names no host that our server answers to, or a web page of another machine wants to change a demo. Our server has applied nothing. Correct the encoding, or the address that you call: the same request is refused each time. */
         UnreadableRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -116,7 +116,7 @@ export const errorCodes = {
   "unreadable_request": {
     "status": 400,
     "retryable": false,
-    "meaning": "The query or the body cannot be read, for example broken JSON or a broken percent sign; or the header Host is missing, or names no host that the server answers to; or a web page of another machine wants to change a demo."
+    "meaning": "The query or the body cannot be read, for example broken JSON or a broken percent sign; or the address and the headers are too long (D32); or the header Host is missing, or names no host that the server answers to; or a web page of another machine wants to change a demo."
   },
   "unauthorized": {
     "status": 401,
