@@ -16,6 +16,11 @@ export class WrongUse extends Error {
   override name = 'WrongUse'
 }
 
+/** What was asked for is not there. */
+export class NotFound extends Error {
+  override name = 'NotFound'
+}
+
 /**
  * Says on standard error what went wrong, with `--json` as one line of JSON.
  * @returns the exit code
@@ -42,7 +47,8 @@ function messageOf(error: unknown): string {
     const [, said = '', hint = ''] = /^(?:error: )?(.*?)\.?(?:\n\((.*)\))?$/s.exec(error.message) ?? []
     return `${said}. ${hint}${hint && ' '}See innwire --help.`
   }
-  if (error instanceof InnwireError || error instanceof WrongUse) return error.message
+  if (error instanceof InnwireError || error instanceof WrongUse || error instanceof NotFound)
+    return error.message
   // A fault of ours: whoever reports it has the place.
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

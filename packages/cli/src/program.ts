@@ -4,6 +4,7 @@ import { addConfig } from './commands/config.ts'
 import { addLogin } from './commands/login.ts'
 import { addLookup } from './commands/lookup.ts'
 import { addMock } from './commands/mock.ts'
+import { addReservations } from './commands/reservations/reservations.ts'
 import { addRooms } from './commands/rooms.ts'
 import { addServer } from './commands/server.ts'
 import { addTransaction } from './commands/transaction.ts'
@@ -34,6 +35,7 @@ export function program(): Command {
     addChannels,
     addLookup,
     addTransaction,
+    addReservations,
   ])
     add(innwire)
   for (const command of [innwire, ...descendants(innwire)]) {
