@@ -1017,7 +1017,7 @@ export interface components {
             name: string;
             /** @description Day of arrival. */
             checkin_date: components["schemas"]["CalendarDate"];
-            /** @description Day of departure. In the service's sample and on our server the night before it is the last one. */
+            /** @description Day of departure. In the service's sample and on our server the night before it is the last one (D42). */
             checkout_date: components["schemas"]["CalendarDate"];
             /**
              * @description Free text. In the service's sample it has several lines, and tells the meal plan.
