@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { demoToken } from '../demo/demo-hotel.ts'
 import { oldestReplaced, revokedDaysKept } from '../reservations/retention.ts'
-import { findRow } from '../storage/rows.ts'
+import { findRow, rowsBehind } from '../storage/rows.ts'
 import type { Database } from '../storage/schema.ts'
 import { forgetRevoked, hashToken } from '../storage/token-hashes.ts'
 import { newToken } from './control-token-file.ts'
@@ -19,11 +19,7 @@ export function tokenHandlers({ service: { storage, clock }, demo }: ControlPart
         .selectFrom('token')
         .select(['id', 'label', 'created_at', 'revoked_at'])
         .where('hr_id', '=', hr_id)
-        .where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('created_at', 'id'), '>', tuple(place.created_at, place.id)),
-        )
-        .orderBy('created_at')
-        .orderBy('id')
+        .$call(rowsBehind(place, 'created_at', 'id'))
         .limit(limit + 1)
         .execute()
       const { page, next } = pageOf(tokens, limit, (token) => token.id)

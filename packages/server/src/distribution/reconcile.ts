@@ -7,6 +7,7 @@ import { today } from '../dates.ts'
 import { dayMs } from '../durations.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { dialectOf } from '../storage/dialect.ts'
+import { rowsBehind } from '../storage/rows.ts'
 import type { Database, DeliveryTable, MappingTable } from '../storage/schema.ts'
 import { groupOf, type Lane, recordValues } from '../transactions/record-update.ts'
 import { unlessRemoved } from './deliver.ts'
@@ -49,17 +50,12 @@ export async function refusedSince(database: Database, since: Date): Promise<Lan
   return [...lanes.values()]
 }
 
-type Place = Pick<DeliveryTable, 'settled_at' | 'hr_id' | 'id'>
-
-const refusedAfter = (database: Database, { settled_at, hr_id, id }: Place) =>
+const refusedAfter = (database: Database, place: Pick<DeliveryTable, 'settled_at' | 'hr_id' | 'id'>) =>
   database
     .selectFrom('delivery')
     .select(['settled_at', 'hr_id', 'id', 'channel_code', 'mapping_code'])
     .where('state', '=', sql.lit('failed'))
-    .where(sql<boolean>`(settled_at, hr_id, id) > (${settled_at}, ${hr_id}, ${id})`)
-    .orderBy('settled_at')
-    .orderBy('hr_id')
-    .orderBy('id')
+    .$call(rowsBehind(place, 'settled_at', 'hr_id', 'id'))
     .limit(mostAtOnce)
     .execute()
 

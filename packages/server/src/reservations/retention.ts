@@ -1,6 +1,6 @@
 import { dayMs } from '../durations.ts'
 import { removeInSlices, type Slices } from '../storage/removal.ts'
-import { findRow } from '../storage/rows.ts'
+import { findRow, rowsBehind } from '../storage/rows.ts'
 import type { Database } from '../storage/schema.ts'
 import { oldestKept } from './page-replay.ts'
 
@@ -23,17 +23,7 @@ export async function removeOldPages(service: Slices, stopped: () => boolean): P
       .selectFrom('page_replay')
       .select(['created_at', 'hr_id', 'token_id', 'request_id'])
       .where('created_at', '<', oldestKept(now))
-      .where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('created_at', 'hr_id', 'token_id', 'request_id'),
-          '>',
-          tuple(after.created_at, after.hr_id, after.token_id, after.request_id),
-        ),
-      )
-      .orderBy('created_at')
-      .orderBy('hr_id')
-      .orderBy('token_id')
-      .orderBy('request_id')
+      .$call(rowsBehind(after, 'created_at', 'hr_id', 'token_id', 'request_id'))
       .limit(mostFound)
       .execute()
   const remove = async (database: Database, now: Date, { created_at: _, ...page }: typeof firstPage) => {
@@ -56,9 +46,7 @@ export async function removeOldReceipts(service: Slices, stopped: () => boolean)
       .selectFrom('token')
       .select(['hr_id', 'hash', 'id'])
       .where('revoked_at', '<', oldestReplaced(now))
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('hr_id', 'hash'), '>', tuple(after.hr_id, after.hash)))
-      .orderBy('hr_id')
-      .orderBy('hash')
+      .$call(rowsBehind(after, 'hr_id', 'hash'))
       .limit(mostFound)
       .execute()
   const remove = async (database: Database, now: Date, { hr_id, id }: typeof firstToken) => {

@@ -1,4 +1,4 @@
-import { insertRows } from '../storage/rows.ts'
+import { insertRows, rowsBehind } from '../storage/rows.ts'
 import type { Database, ReservationTable } from '../storage/schema.ts'
 import { storedJson } from './readable.ts'
 import type { RoomNight } from './room-nights.ts'
@@ -20,11 +20,7 @@ export async function nightsOf(
       .selectFrom('lacking_night')
       .select(['date', 'position', 'numbers', 'has_room'])
       .where(({ and }) => and({ hr_id, hr_number }))
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('date', 'position'), '>', tuple(last?.date ?? '', last?.position ?? 0)),
-      )
-      .orderBy('date')
-      .orderBy('position')
+      .$call(rowsBehind(last, 'date', 'position'))
       .limit(rowsAtOnce)
       .execute()
     for (const { position, numbers, has_room } of rows) {

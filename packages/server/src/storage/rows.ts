@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { dialectOf } from './dialect.ts'
 import type { Database, Schema } from './schema.ts'
 
@@ -56,6 +56,17 @@ export async function deleteRows<Name extends Table>(
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
+
+/** The rows behind a place in the order of these columns, in that order. */
+export const rowsBehind =
+  <Column extends string>(place: Record<Column, unknown>, ...columns: Column[]) =>
+  <All, From extends keyof All, Selected>(
+    query: SelectQueryBuilder<All, From, Selected>,
+  ): SelectQueryBuilder<All, From, Selected> => {
+    const order = sql.join(columns.map((column) => sql.ref(column)))
+    const values = sql.join(columns.map((column) => place[column]))
+    return query.where(sql<boolean>`(${order}) > (${values})`).orderBy(order)
+  }
 
 export async function upsertRow<Name extends Table, Key extends Partial<Insertable<Schema[Name]>>>(
   database: Database,

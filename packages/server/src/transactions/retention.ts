@@ -1,7 +1,7 @@
 import { daysOfTransactions } from '@innwire/types'
 import { dayMs } from '../durations.ts'
 import { removeInSlices, type Slices } from '../storage/removal.ts'
-import { deleteRows } from '../storage/rows.ts'
+import { deleteRows, rowsBehind } from '../storage/rows.ts'
 import type { Database } from '../storage/schema.ts'
 
 /** The oldest instant from which transactions are kept. */
@@ -22,12 +22,7 @@ export async function removeOldTransactions(service: Slices, stopped: () => bool
       .selectFrom('calendar_update')
       .select(['created_at', 'hr_id', 'id'])
       .where('created_at', '<', oldestKept(now))
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'hr_id', 'id'), '>', tuple(after.created_at, after.hr_id, after.id)),
-      )
-      .orderBy('created_at')
-      .orderBy('hr_id')
-      .orderBy('id')
+      .$call(rowsBehind(after, 'created_at', 'hr_id', 'id'))
       .limit(mostAtOnce)
       .execute()
   await removeInSlices(service, { find, remove: removeUnlessWaiting }, stopped)

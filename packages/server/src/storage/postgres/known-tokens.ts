@@ -1,4 +1,5 @@
 import { replaced, type Shared } from '../processes.ts'
+import { rowsBehind } from '../rows.ts'
 import type { Database } from '../schema.ts'
 
 /** How often the hashes are read anew, in milliseconds: a message of another process may be lost. */
@@ -38,12 +39,10 @@ export async function knownTokens(read: Database, shared: Shared) {
   }
 }
 
-const hashesBehind = (read: Database, { hr_id, hash }: { hr_id: string; hash: string }) =>
+const hashesBehind = (read: Database, place: { hr_id: string; hash: string }) =>
   read
     .selectFrom('token')
     .select(['hr_id', 'hash'])
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('hr_id', 'hash'), '>', tuple(hr_id, hash)))
-    .orderBy('hr_id')
-    .orderBy('hash')
+    .$call(rowsBehind(place, 'hr_id', 'hash'))
     .limit(mostAtOnce)
     .execute()
