@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { cli } from './cli.ts'
 import { client } from './client.ts'
 import type { Figure, Group } from './figure.ts'
 import { generate } from './generate.ts'
@@ -8,7 +9,7 @@ import { server } from './server.ts'
 import { sync } from './sync.ts'
 import { validators } from './validators.ts'
 
-const groups: Record<string, Group> = { client, generate, server, sync, validators, ...scale }
+const groups: Record<string, Group> = { cli, client, generate, server, sync, validators, ...scale }
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true })
 const isOf = (name: string, word: string) => name === word || name.startsWith(`${word}.`)

@@ -1,4 +1,3 @@
-import { isCancel, password, text } from '@clack/prompts'
 import type { Command } from 'commander'
 import { WrongUse } from '../failure.ts'
 import { clientOf } from '../settings/hotel.ts'
@@ -25,11 +24,11 @@ Examples:
     )
     .action(async ({ profile, ...given }) => {
       const hotel = {
-        baseUrl: given.baseUrl ?? (await ask('Address of the service', '--base-url', text)),
-        hrId: given.hrId ?? (await ask('Id of the hotel', '--hr-id', text)),
+        baseUrl: given.baseUrl ?? (await ask('Address of the service', '--base-url', 'text')),
+        hrId: given.hrId ?? (await ask('Id of the hotel', '--hr-id', 'text')),
         token: given.tokenFile
           ? await tokenFromFile(given.tokenFile)
-          : await ask('Token', '--token-file', password),
+          : await ask('Token', '--token-file', 'password'),
       }
       const settings = Object.fromEntries(
         Object.entries(hotel).map(([name, value]) => [name, { value, from: 'login' }]),
@@ -53,15 +52,15 @@ Examples:
     })
 }
 
-type Prompt = (options: {
-  message: string
-  validate(value: string | undefined): string | undefined
-}) => Promise<string | symbol>
-
 /** @throws {WrongUse} when there is nobody to ask, or who is asked gives up */
-async function ask(message: string, flag: string, prompt: Prompt): Promise<string> {
+async function ask(message: string, flag: string, how: 'text' | 'password'): Promise<string> {
   if (!process.stdin.isTTY) throw new WrongUse(`There is no terminal to ask on. Give ${flag}.`)
-  const answer = await prompt({ message, validate: (value) => (value?.trim() ? undefined : 'It is needed.') })
-  if (isCancel(answer)) throw new WrongUse('Nothing was stored.')
-  return (answer as string).trim()
+  // It takes long to load, and no other command needs it.
+  const prompts = await import('@clack/prompts')
+  const answer = await prompts[how]({
+    message,
+    validate: (value) => (value?.trim() ? undefined : 'It is needed.'),
+  })
+  if (prompts.isCancel(answer)) throw new WrongUse('Nothing was stored.')
+  return answer.trim()
 }
