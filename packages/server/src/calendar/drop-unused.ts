@@ -1,6 +1,6 @@
 import { calendarFields } from '@innwire/types'
 import type { PropertySetUp } from '../property/set-up.ts'
-import { deleteRows } from '../storage/rows.ts'
+import { deleteRows, updateRows } from '../storage/rows.ts'
 import type { Database } from '../storage/schema.ts'
 
 /**
@@ -22,11 +22,7 @@ export async function dropUnusedCalendar(
       await deleteRows(database, 'calendar', { hr_id, code })
       continue
     }
-    await database
-      .updateTable('calendar')
-      .set(isRate ? { availability: null } : ratesOwn)
-      .where(({ and }) => and({ hr_id, code }))
-      .execute()
+    await updateRows(database, 'calendar', { hr_id, code }, isRate ? { availability: null } : ratesOwn)
   }
 }
 

@@ -1,5 +1,6 @@
 import { newSetUpVersion } from '../property/set-up.ts'
 import { storedReadings } from '../readings/in-force.ts'
+import { updateRows } from '../storage/rows.ts'
 import { findSetUp } from './find-property.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
 
@@ -13,11 +14,8 @@ export function readingHandlers({ service: { storage, setUps } }: ControlParts) 
 
     putReadings: ({ path: { hr_id }, body: { readings } }) =>
       storage.write(async (database) => {
-        await database
-          .updateTable('property')
-          .set({ readings: readings && JSON.stringify(readings), set_up_version: newSetUpVersion() })
-          .where('hr_id', '=', hr_id)
-          .execute()
+        const columns = { readings: readings && JSON.stringify(readings), set_up_version: newSetUpVersion() }
+        await updateRows(database, 'property', { hr_id }, columns)
         return { status: 200, body: await shown(database, hr_id) }
       }, hr_id),
   } satisfies Partial<ControlHandlers>

@@ -1,3 +1,4 @@
+import { updateRows } from '../storage/rows.ts'
 import type { Database, FolioItemTable, PostingTable, StayGuestTable } from '../storage/schema.ts'
 import { guestKey } from './stays.ts'
 
@@ -65,11 +66,7 @@ export type GuestPlace = { reservation_id: number; customer_id: number }
  */
 export async function eraseGuest(database: Database, hrId: string, guest: GuestPlace): Promise<void> {
   const { reservation_id, customer_id } = guest
-  await database
-    .updateTable('stay_guest')
-    .set(erasedGuest)
-    .where(({ and }) => and({ hr_id: hrId, reservation_id, customer_id }))
-    .execute()
+  await updateRows(database, 'stay_guest', { hr_id: hrId, reservation_id, customer_id }, erasedGuest)
   const folio = { hr_id: hrId, folio_id: guestKey(guest) }
   await database
     .updateTable('posting')
@@ -83,9 +80,5 @@ export async function eraseGuest(database: Database, hrId: string, guest: GuestP
         .where(({ and }) => and(folio)),
     )
     .execute()
-  await database
-    .updateTable('folio_item')
-    .set(erasedItem)
-    .where(({ and }) => and(folio))
-    .execute()
+  await updateRows(database, 'folio_item', folio, erasedItem)
 }

@@ -3,6 +3,7 @@ import type { ConnectorSettings } from '../connectors/connector.ts'
 import type { ReadingsInForce } from '../readings/in-force.ts'
 import type { ReadingName } from '../readings/readings.ts'
 import type { Encryption } from '../storage/encryption.ts'
+import { updateRows } from '../storage/rows.ts'
 import type { Database, MappingTable, PropertyRow, RoomTable } from '../storage/schema.ts'
 import { type Loaded, load, loadWhole, presentVersion } from './load-set-up.ts'
 
@@ -125,10 +126,5 @@ export function setUpCache(
 export const newSetUpVersion = (): number => randomInt(1, 2 ** 47)
 
 /** Invalidates the cached set-up of a property, inside the write that changes it. */
-export async function changeSetUp(database: Database, hrId: string): Promise<void> {
-  await database
-    .updateTable('property')
-    .set({ set_up_version: newSetUpVersion() })
-    .where('hr_id', '=', hrId)
-    .execute()
-}
+export const changeSetUp = (database: Database, hrId: string): Promise<void> =>
+  updateRows(database, 'property', { hr_id: hrId }, { set_up_version: newSetUpVersion() })

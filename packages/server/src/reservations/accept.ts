@@ -1,4 +1,4 @@
-import { findRow } from '../storage/rows.ts'
+import { findRow, updateRows } from '../storage/rows.ts'
 import type { Database, ReservationTable } from '../storage/schema.ts'
 import { retake } from './availability.ts'
 import type { Booking, BookingWrite } from './booking.ts'
@@ -82,9 +82,7 @@ async function recount(
   return { row, ...(await tellTaken(write, taking)) }
 }
 
-const keepSaid = (database: Database, { hr_id, hr_number, ...row }: ReservationTable) =>
-  database
-    .updateTable('reservation')
-    .set({ message_hash: row.message_hash, message_version: row.message_version, counted: row.counted })
-    .where(({ and }) => and({ hr_id, hr_number }))
-    .execute()
+const keepSaid = (
+  database: Database,
+  { hr_id, hr_number, message_hash, message_version, counted }: ReservationTable,
+) => updateRows(database, 'reservation', { hr_id, hr_number }, { message_hash, message_version, counted })

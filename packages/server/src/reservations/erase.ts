@@ -1,4 +1,5 @@
 import { erasedName } from '../guests/erase.ts'
+import { updateRows } from '../storage/rows.ts'
 import type { Database, ReservationTable } from '../storage/schema.ts'
 import type { ReservationContent } from './content.ts'
 import { contentOf } from './readable.ts'
@@ -48,11 +49,7 @@ type KeptExtraField = 'price'
 export async function eraseReservation(database: Database, row: ReservationTable): Promise<ReservationTable> {
   const { hr_id, hr_number } = row
   const content = JSON.stringify(erasedContent(contentOf(row)))
-  await database
-    .updateTable('reservation')
-    .set({ content })
-    .where(({ and }) => and({ hr_id, hr_number }))
-    .execute()
+  await updateRows(database, 'reservation', { hr_id, hr_number }, { content })
   return { ...row, content }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CalendarChange } from '../calendar/changes.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
+import { updateRows } from '../storage/rows.ts'
 import type { Database } from '../storage/schema.ts'
 import { type GroupNight, type Nights, nightKey, ofNightKey } from './night-availability.ts'
 import { type OverbookedNight, reassign } from './reassign.ts'
@@ -87,13 +88,9 @@ async function storeReassigned(
   changed: OverbookedNight[],
 ): Promise<void> {
   for (const { hr_number, position, night } of changed) {
-    await database
-      .updateTable('lacking_night')
-      .set({ numbers: JSON.stringify(night.numbers), has_room: night.has_room ? 1 : 0 })
-      .where(({ and }) =>
-        and({ hr_id: hrId, inv_code: night.inv_code, date: night.date, hr_number, position }),
-      )
-      .execute()
+    const key = { hr_id: hrId, inv_code: night.inv_code, date: night.date, hr_number, position }
+    const columns = { numbers: JSON.stringify(night.numbers), has_room: night.has_room ? 1 : 0 } as const
+    await updateRows(database, 'lacking_night', key, columns)
   }
   const numbers = changed.map(({ hr_number }) => hr_number)
   await clearOverbooked(database, hrId, today, new Set(numbers))

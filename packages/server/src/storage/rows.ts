@@ -1,4 +1,11 @@
-import { type Insertable, type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+  type Updateable,
+} from 'kysely'
 import { dialectOf } from './dialect.ts'
 import type { Database, Schema } from './schema.ts'
 
@@ -55,6 +62,20 @@ export async function deleteRows<Name extends Table>(
     .where(({ and }) => and(values))
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
+}
+
+/** Sets columns of the rows with these values. */
+export async function updateRows<Name extends Table>(
+  database: Database,
+  table: Name,
+  values: Values<Name>,
+  columns: Updateable<Schema[Name]>,
+): Promise<void> {
+  await anyTable(database)
+    .updateTable<Table>(table)
+    .set({ ...columns })
+    .where(({ and }) => and(values))
+    .execute()
 }
 
 /** The rows behind a place in the order of these columns, in that order. */
