@@ -1,5 +1,6 @@
 import { addDays, startOfDay, today } from '../dates.ts'
 import { newSetUpVersion } from '../property/set-up.ts'
+import { insertRows } from '../storage/rows.ts'
 import type { Database } from '../storage/schema.ts'
 import { forgetRevoked, hashToken } from '../storage/token-hashes.ts'
 import { demoGuests, departedGuest } from './demo-guests.ts'
@@ -94,17 +95,8 @@ export async function writeRooms(database: Database): Promise<void> {
         rate,
       })),
   ]
-  await database
-    .insertInto('mapping')
-    .values(
-      mappings.map(({ rate, ...mapping }) => ({
-        ...mapping,
-        hr_id,
-        name: rate.name,
-        rate_code: rate.rate_code,
-      })),
-    )
-    .execute()
+  const named = mappings.map(({ rate: { name, rate_code }, ...mapping }) => ({ ...mapping, name, rate_code }))
+  await insertRows(database, 'mapping', { hr_id }, named)
 }
 
 /** The channel's own number for a rate; non-refundable ones count from 9. */
@@ -112,22 +104,11 @@ const bookingCode = (rateCode: string) =>
   `156754:${rateCode.startsWith('NR:') ? 88_339 : 88_333}0${rateCode.at(-1)}`
 
 export async function writeLedger(database: Database): Promise<void> {
-  await database
-    .insertInto('sales_department')
-    .values(departments.map((row) => ({ hr_id, ...row })))
-    .execute()
-  await database
-    .insertInto('revenue_account')
-    .values(accounts.map((row) => ({ hr_id, ...row, tax_amounts: JSON.stringify(row.tax_amounts) })))
-    .execute()
-  await database
-    .insertInto('extra')
-    .values(extras.map((row) => ({ hr_id, ...row })))
-    .execute()
-  await database
-    .insertInto('pos_mapping')
-    .values(posMappings.map((row) => ({ hr_id, ...row })))
-    .execute()
+  const taxed = accounts.map((row) => ({ ...row, tax_amounts: JSON.stringify(row.tax_amounts) }))
+  await insertRows(database, 'sales_department', { hr_id }, departments)
+  await insertRows(database, 'revenue_account', { hr_id }, taxed)
+  await insertRows(database, 'extra', { hr_id }, extras)
+  await insertRows(database, 'pos_mapping', { hr_id }, posMappings)
 }
 
 export async function writeGuests(database: Database, now: Date): Promise<void> {
