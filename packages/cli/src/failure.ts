@@ -21,6 +21,11 @@ export class NotFound extends Error {
   override name = 'NotFound'
 }
 
+/** The person at the terminal, or the system, has ended the program. */
+export class Interrupted extends Error {
+  override name = 'Interrupted'
+}
+
 /**
  * Says on standard error what went wrong, with `--json` as one line of JSON.
  * @returns the exit code
@@ -39,7 +44,7 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof WrongUse || error instanceof InputError || error instanceof CommanderError)
     return exitCode.wrongUse
   if (error instanceof ConnectionError || error instanceof TimeoutError) return exitCode.unreachable
-  return exitCode.refused
+  return error instanceof Interrupted ? exitCode.partly : exitCode.refused
 }
 
 function messageOf(error: unknown): string {
@@ -47,10 +52,10 @@ function messageOf(error: unknown): string {
     const [, said = '', hint = ''] = /^(?:error: )?(.*?)\.?(?:\n\((.*)\))?$/s.exec(error.message) ?? []
     return `${said}. ${hint}${hint && ' '}See innwire --help.`
   }
-  if (error instanceof InnwireError || error instanceof WrongUse || error instanceof NotFound)
-    return error.message
+  if (!(error instanceof Error)) return String(error)
+  const isSaid = [InnwireError, WrongUse, NotFound, Interrupted].some((known) => error instanceof known)
   // A fault of ours: whoever reports it has the place.
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return isSaid ? error.message : (error.stack ?? error.message)
 }
 
 function described(error: unknown, message: string, exit: number) {

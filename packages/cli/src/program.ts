@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { addCalendar } from './commands/calendar.ts'
 import { addChannels } from './commands/channels.ts'
 import { addConfig } from './commands/config.ts'
 import { addLogin } from './commands/login.ts'
@@ -33,6 +34,7 @@ export function program(): Command {
     addConfig,
     addRooms,
     addChannels,
+    addCalendar,
     addLookup,
     addTransaction,
     addReservations,

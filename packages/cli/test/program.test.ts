@@ -19,11 +19,15 @@ describe('help', () => {
     const { code, out } = await person.inPipe(['--help'])
     expect(code).toBe(0)
     expect(commandsOf(out)).toContain('rooms')
-    for (const name of commandsOf(out).filter((name) => name !== 'server' && name !== 'lookup')) {
-      const its = await person.inPipe([name, '--help'])
-      expect(its.code, name).toBe(0)
-      expect(its.out, name).toMatch(new RegExp(`Examples?:\\n {2}innwire ${name}`))
+    const look = async (words: string[]): Promise<void> => {
+      const its = await person.inPipe([...words, '--help'])
+      expect(its.code, `${words}`).toBe(0)
+      const inner = commandsOf(its.out)
+      if (inner.length === 0)
+        expect(its.out, `${words}`).toMatch(new RegExp(`Examples?:\\n {2}innwire ${words.join(' ')}`))
+      for (const name of inner) await look([...words, name])
     }
+    for (const name of commandsOf(out).filter((name) => name !== 'server')) await look([name])
   })
 
   it('and the README list the same commands', async () => {

@@ -72,7 +72,7 @@ describe('settings', () => {
 
   it.each([
     ['{"token": "demo-token"}', /has a token, and everybody who sees this folder may use it/],
-    ['{"baseurl": "http://127.0.0.1"}', /"baseurl" is not known. Known are baseUrl, hrId, profile/],
+    ['{"baseurl": "http://127.0.0.1"}', /"baseurl" is not known. Known are baseUrl, hrId, profile, quota, /],
     ['{"hrId": 4711}', /hrId has to be a text/],
     ['[]', /has to be an object/],
     ['{', /is not JSON/],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { WrongUse } from '../failure.ts'
 
 const name = 'innwire.config.json'
-const keys = ['baseUrl', 'hrId', 'profile'] as const
+const keys = ['baseUrl', 'hrId', 'profile', 'quota', 'bookings', 'rangeEnd', 'repeat', 'journal'] as const
 type Values = Partial<Record<(typeof keys)[number], string>>
 
 /**

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { chmod, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import envPaths from 'env-paths'
+import { WrongUse } from '../failure.ts'
+
+const folder = () => join(envPaths('innwire', { suffix: '' }).data, 'journals')
+
+/**
+ * The file that has the journal of a hotel of a service, in the user's data folder, unless another one is given. A folder
+ * that is made is for this user alone, because the journal holds guests' data.
+ * @throws {WrongUse} when there cannot be such a folder
+ */
+export async function journalFile(given: string | undefined, baseUrl: string, hrId: string): Promise<string> {
+  if (given !== undefined) return given
+  const own = folder()
+  try {
+    await mkdir(own, { recursive: true, mode: 0o700 })
+    // One that was there keeps its mode otherwise.
+    await chmod(own, 0o700)
+  } catch (error) {
+    throw new WrongUse(
+      `The folder of the journals cannot be used: ${(error as Error).message}. Correct that, or give --journal.`,
+    )
+  }
+  return join(own, `${nameOf(new URL(baseUrl), hrId)}.db`)
+}
+
+/** Two services or hotels never have the same name, whatever characters they have. */
+function nameOf({ host, origin, pathname }: URL, hrId: string): string {
+  const whole = JSON.stringify([`${origin}${pathname.replace(/\/+$/, '')}`, hrId])
+  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 12)
+  return `${[host, hrId].map((text) => text.replace(/[^\w.-]/g, '_').slice(0, 60)).join('-')}-${hash}`
+}

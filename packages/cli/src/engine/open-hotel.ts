@@ -1,0 +1,106 @@
+import type { Client } from '@innwire/client'
+import type { FleetStore, Sync, SyncEvent, SyncOptions } from '@innwire/sync'
+import { WrongUse } from '../failure.ts'
+import { shownText } from '../print.ts'
+import { clientOf, here } from '../settings/hotel.ts'
+import { type HotelFlags, readSettings } from '../settings/settings.ts'
+import {
+  type EngineFlags,
+  type Needed,
+  readEngineSettings,
+  type Statements,
+  statementsOf,
+} from './engine-settings.ts'
+import { journalFile } from './journal-file.ts'
+
+/** A hotel whose engine may be opened: every setting is known to be usable, and nothing was sent. */
+export type KnownHotel = {
+  client: Client
+  hrId: string
+  /** File of the journal. */
+  journal: string
+  statements: Statements
+  settings: { baseUrl: string; hrId: string; token: string }
+}
+
+/** A hotel whose engine runs in this process. */
+export type OpenHotel = {
+  sync: Sync
+  store: FleetStore
+  /** Ends it in order: what waits is in the journal. */
+  close(): Promise<void>
+}
+
+type OpenOptions = Pick<SyncOptions, 'onReservation' | 'onPosting' | 'onRequest' | 'pacing'> & {
+  /** Ends the wait for a hotel that another process has. */
+  signal: AbortSignal
+  /** Told what a person may have to see to; without it, that goes to standard error. */
+  onEvent?: (event: SyncEvent) => void
+}
+
+/** A hotel that is free soon needs no word about it. */
+const patienceMs = 1000
+
+/**
+ * Reads what the engine of the hotel needs that the options mean.
+ * @param needed what the command cannot go without besides the quota
+ * @throws {WrongUse} that names each setting that is missing, and how to give it
+ */
+export async function knowHotel(flags: HotelFlags & EngineFlags, needed: Needed): Promise<KnownHotel> {
+  const found = await readSettings(flags, here)
+  // It says which settings are missing, or cannot be used.
+  const client = clientOf(found)
+  const engine = await readEngineSettings(flags, here)
+  const statements = statementsOf(engine, needed)
+  const { baseUrl, hrId, token } = found
+  const settings = { baseUrl: baseUrl?.value ?? '', hrId: hrId?.value ?? '', token: token?.value ?? '' }
+  const journal = await journalFile(engine.journal?.value, settings.baseUrl, settings.hrId)
+  return { client, hrId: settings.hrId, journal, statements, settings }
+}
+
+/**
+ * Opens the engine of a hotel, as the process before left it: what waits in the journal goes on. While another process has
+ * the hotel it waits, and says so.
+ * @throws {Interrupted} when that wait is ended
+ */
+export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promise<OpenHotel> {
+  const { signal, onEvent = say, ...handlers } = options
+  // They take a while to load, which the help must not take.
+  const { openSync, sqliteStore } = await import('@innwire/sync')
+  const store = await sqliteStore(hotel.journal).catch((error: Error) => {
+    throw new WrongUse(`${error.message} The journal is needed: correct that, or give another --journal.`)
+  })
+  let waits: NodeJS.Timeout | undefined
+  try {
+    signal.throwIfAborted()
+    const sync = await openSync({
+      ...hotel.settings,
+      ...hotel.statements,
+      ...handlers,
+      store,
+      signal,
+      onEvent(event) {
+        if (event.type !== 'standing_by') return onEvent(event)
+        waits = setTimeout(() => say({ message: `${event.message} Ctrl-C ends this one.` }), patienceMs)
+      },
+    })
+    return {
+      sync,
+      store,
+      async close() {
+        await sync.close()
+        await store.close()
+      },
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  } finally {
+    clearTimeout(waits)
+  }
+}
+
+/** Says what a person may have to see to, beside the data. */
+function say({ message }: { message: string }): void {
+  process.stderr.write(`innwire: ${shownText(message)}\n`)
+}

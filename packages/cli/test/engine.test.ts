@@ -1,0 +1,111 @@
+import { readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Server, startServer } from '@innwire/server'
+import { openSync, sqliteStore } from '@innwire/sync'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Person } from './innwire.ts'
+
+let server: Server
+let person: Person
+beforeAll(async () => {
+  server = await startServer({ port: 0, demo: true })
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  person = await Person.make()
+})
+afterEach(() => person.leave())
+
+const demo = () => ['--demo', '--base-url', server.url]
+const hotel = () => ({ INNWIRE_BASE_URL: server.url, INNWIRE_HR_ID: 'demo', INNWIRE_TOKEN: 'demo-token' })
+const retry = (args: string[] = []) => person.inPipe(['calendar', 'retry', ...args], { env: hotel() })
+const configFile = (content: unknown) =>
+  writeFile(join(person.folder, 'innwire.config.json'), JSON.stringify(content))
+
+describe('what only the operator of the service knows', () => {
+  it('has no default: what is missing is named, with what to give and why', async () => {
+    const { code, err } = await retry()
+    expect(code).toBe(2)
+    expect(err).toMatch(/--quota 5\/250 \("quota"\): the requests that the service lets the hotel make/)
+    expect(err).toMatch(/--bookings lower or keep \("bookings"\): .*overbooks nights\./)
+    expect(err).toMatch(/--range-end included or excluded \("rangeEnd"\): /)
+    expect(err).not.toContain('--repeat')
+  })
+
+  it('may be in the file of the folder', async () => {
+    await configFile({ quota: '600/100000', bookings: 'lower', rangeEnd: 'included' })
+    expect(await retry()).toMatchObject({ code: 0, err: 'Nothing is parked.\n' })
+  })
+
+  it.each([
+    [{ quota: '5' }, /quota "5" \(innwire\.config\.json\): give requests a minute and a day, such as 5\/250/],
+    [{ quota: '0/250' }, /quota "0\/250" /],
+    [
+      { quota: '5/250', bookings: 'lowers' },
+      /bookings "lowers" \(innwire\.config\.json\): it is lower or keep/,
+    ],
+  ])('as %j is refused', async (content, why) => {
+    await configFile({ bookings: 'lower', rangeEnd: 'included', ...content })
+    const { code, err } = await retry()
+    expect(code).toBe(2)
+    expect(err).toMatch(why)
+  })
+
+  it('is shown by innwire config', async () => {
+    await configFile({ quota: '5/250', journal: 'hotel.db' })
+    const { out } = await person.inPipe(['config', '--bookings', 'keep', '--json'])
+    expect(JSON.parse(out)).toMatchObject({
+      quota: { value: '5/250', from: 'innwire.config.json' },
+      bookings: { value: 'keep', from: '--bookings' },
+      rangeEnd: { value: null, from: null },
+      journal: { value: 'hotel.db' },
+    })
+  })
+})
+
+describe('the journal', () => {
+  const folder = () => join(person.folder, '.local', 'share', 'innwire', 'journals')
+
+  it('is a file of each hotel, in a folder for this user alone', async () => {
+    expect((await retry(demo())).code).toBe(0)
+    const [name = ''] = await readdir(folder())
+    expect(name).toMatch(/^127\.0\.0\.1_\d+-demo-[0-9a-f]{12}\.db$/)
+    expect((await stat(folder())).mode & 0o777).toBe(0o700)
+    expect((await stat(join(folder(), name))).mode & 0o777).toBe(0o600)
+    await person.inPipe(['calendar', 'retry', ...demo(), '--hr-id', 'Demo'])
+    expect(await readdir(folder())).toHaveLength(2)
+  })
+
+  it('is the file that --journal names', async () => {
+    expect((await retry([...demo(), '--journal', 'hotel.db'])).code).toBe(0)
+    expect((await stat(join(person.folder, 'hotel.db'))).isFile()).toBe(true)
+  })
+
+  it('that cannot be used is wrong use', async () => {
+    const { code, err } = await retry([...demo(), '--journal', 'no/such/folder/hotel.db'])
+    expect(code).toBe(2)
+    expect(err).toMatch(/no\/such\/folder\/hotel\.db cannot be used: .*give another --journal/)
+  })
+})
+
+it('a hotel that another process has is waited for, which is said, and Ctrl-C ends the wait', async () => {
+  const journal = join(person.folder, 'hotel.db')
+  const store = await sqliteStore(journal)
+  const other = await openSync({
+    baseUrl: server.url,
+    token: 'demo-token',
+    hrId: 'demo',
+    quota: { perMinute: 600, perDay: 100_000 },
+    store,
+  })
+  const args = ['calendar', 'retry', ...demo(), '--journal', journal]
+  const ended = person.atTerminal(args)
+  await ended.shows(/Another worker \(.+\) serves the property demo\..* Ctrl-C ends this one\./)
+  ended.type('\u0003')
+  expect(await ended.ends()).toBe(4)
+  const waiting = person.atTerminal(args)
+  await waiting.shows(/Another worker/)
+  await other.close()
+  expect(await waiting.ends()).toBe(0)
+  await store.close()
+})
