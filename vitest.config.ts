@@ -64,6 +64,7 @@ const ofFiles = [
   'operation/health.test.ts',
   'operation/host-metrics.test.ts',
   'operation/migrate.test.ts',
+  'operation/migrated-source.test.ts',
   'operation/restore.test.ts',
   'operation/start-beside-migration.test.ts',
   'postgres/processes/parts.test.ts',

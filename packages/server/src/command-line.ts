@@ -19,7 +19,7 @@ Usage: innwire-server [options]
        innwire-server restore --database <address>
        innwire-server doctor --database <database> [--control-tokens <file>] [--json]
        innwire-server alarms --database <database> [--hotel <hr_id>] [--json]
-       innwire-server migrate --from <database> --to <database> [--json]
+       innwire-server migrate --from <database> --to <database> [--undo] [--json]
        innwire-server --version
 
   --demo             Set up the demo hotel (hr_id=demo, token=demo-token), open the control API as with --test, and let
@@ -83,8 +83,8 @@ innwire-server alarms lists bookings without a room, channels that take no chang
 the server runs or not. It changes nothing, and ends with 1 when there are any.
 
 innwire-server migrate copies a whole database into an empty one: from a file to PostgreSQL, back, or to another of the same
-kind. No server may run on either. All rows are copied or none, and each is read again and compared. Start a server on one of
-the two only; it goes on where it was.
+kind. No server may run on either. All rows are copied or none, and each is read again and compared. A server on the copy goes
+on where it was, and none starts on the other any more; --undo takes that back, before one has run on the copy.
 
 Readings, each with what a property does by it:
 ${readingNames.map((name) => `  ${name.padEnd(25)}  ${readings[name].does}`).join('\n')}

@@ -4,6 +4,7 @@ import { expectDatabase, openToRead } from '../doctor/open-to-read.ts'
 import type { Alarm } from '../generated/control.ts'
 import { parseStrictly } from '../parse-strictly.ts'
 import { StartError } from '../start-error.ts'
+import { expectNotMigrated } from '../storage/migrated.ts'
 import { isAddress } from '../storage/open-storage.ts'
 import { findRow } from '../storage/rows.ts'
 import type { Database } from '../storage/schema.ts'
@@ -34,6 +35,7 @@ async function read(database: string, hotel: string | undefined) {
   await using opened = isAddress(database) ? await openDatabaseToRead(database) : openFileToRead(database)
   const { name, read } = opened
   try {
+    await expectNotMigrated(read, name)
     if (hotel !== undefined && !(await findRow(read, 'property', { hr_id: hotel }, ['hr_id']))) {
       throw new StartError(`${name} has no hotel ${hotel}. Give its hr_id with --hotel, or leave that out.`)
     }

@@ -1,4 +1,5 @@
 import { type Migrated, migrateDatabase, type Progress } from '../migrate-database/migrate-database.ts'
+import { undoMigration } from '../migrate-database/undo-migration.ts'
 import { parseStrictly } from '../parse-strictly.ts'
 import { isAddress } from '../storage/open-storage.ts'
 import { keyFileOf } from '../storage/sqlite/secret-key.ts'
@@ -12,6 +13,7 @@ export const migrateCommand: Command = async (args, environment) => {
     options: {
       from: { type: 'string' },
       to: { type: 'string' },
+      undo: { type: 'boolean' },
       json: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -21,6 +23,7 @@ export const migrateCommand: Command = async (args, environment) => {
   const other = values.from || values.to ? environment.DATABASE_URL : undefined
   const from = neededDatabase('migrate', 'from', values.from ?? other)
   const to = neededDatabase('migrate', 'to', values.to ?? other)
+  if (values.undo) return undo(from, to, values.json ?? false)
   const began = performance.now()
   const secretKey = environment.INNWIRE_SECRET_KEY || undefined
   const migrated = await migrateDatabase({ from, to, secretKey, progress: progressOn(process.stderr) })
@@ -33,15 +36,22 @@ export const migrateCommand: Command = async (args, environment) => {
     `Migrated ${migrated.from} to ${migrated.to}: ${rowsOf(migrated)} rows of ${tables.length} tables, in ${seconds(began)}.`,
     'They were read again, row by row: all are the same.',
     ...(key ? [keyOf(key.from, to)] : []),
-    `It goes on where it was: channels are sent what waits for them, and nothing else. Start a server on one of the two only: both would send the same changes, and give out the same numbers.`,
-    ...(isAddress(migrated.from) ? [] : [moveAway(migrated.from)]),
+    'It goes on where it was: channels are sent what waits for them, and nothing else.',
+    `No server starts on ${migrated.from} from now on. Before one has run on the other, the same command with --undo takes it back.`,
+    ...(isAddress(migrated.from) ? [] : [backedUpElsewhere(migrated.from)]),
   ]
   return { said: said.join('\n'), code: 0 }
 }
 
-/** Its backup would go on, and say that all is well. */
-const moveAway = (file: string) =>
-  `Move ${file} away when that server runs, and have the new database backed up in its place.`
+async function undo(from: string, to: string, json: boolean) {
+  const undone = await undoMigration(from, to)
+  const other = undone.hasRows ? `No server starts on ${undone.to} any more` : `${undone.to} has no rows`
+  const said = `A server may start on ${undone.from} again, which is as it was. ${other}.`
+  return { said: json ? JSON.stringify(undone, undefined, 2) : said, code: 0 as const }
+}
+
+const backedUpElsewhere = (file: string) =>
+  `Have the new database backed up: innwire-server backup refuses ${file} now. Remove that when it is needed no more.`
 
 const rowsOf = ({ tables }: Migrated) => tables.reduce((sum, { rows }) => sum + rows, 0)
 

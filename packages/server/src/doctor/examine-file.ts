@@ -12,7 +12,7 @@ import { diskFindings, leftoverFindings, permissionFindings } from './files.ts'
 import type { Examined, Finding } from './finding.ts'
 import { lockHolder } from './lock-holder.ts'
 import { expectDatabase, openToRead } from './open-to-read.ts'
-import { migrationFindings, rowFindings } from './tables.ts'
+import { migrationFindings, placeFindings, rowFindings } from './tables.ts'
 
 /**
  * Looks at a database in a file, the files beside it, its key and its clock, and changes nothing.
@@ -50,6 +50,8 @@ async function lookInto(opened: DatabaseSync, { database, secretKey, isRunning }
   }
   const migrations = migrationFindings(doneMigrations(opened), knownMigrations)
   if (migrations.length > 0) return migrations
+  const place = await placeFindings(queriesOn(opened), database)
+  if (place.length > 0) return place
   if (isRewriteDue(opened)) {
     findings.push({
       check: 'files',

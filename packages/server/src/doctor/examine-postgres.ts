@@ -14,7 +14,7 @@ import {
   safetyFindings,
   tableRightFindings,
 } from './postgres-settings.ts'
-import { migrationFindings, rowFindings } from './tables.ts'
+import { migrationFindings, placeFindings, rowFindings } from './tables.ts'
 
 /**
  * Looks at a PostgreSQL database, its settings, its key and its clock, and changes nothing.
@@ -57,6 +57,9 @@ async function lookInto(
   const unusable = await tableFindings(read)
   findings.push(...unusable)
   if (unusable.length > 0) return
+  const place = await placeFindings(read, name)
+  findings.push(...place)
+  if (place.length > 0) return
   const elsewhere = await putBackProblem(read, name)
   if (elsewhere)
     findings.push({ check: 'place', problem: elsewhere, advice: 'No server starts on it before.' })

@@ -1,4 +1,5 @@
 import { trustedSetting } from '../clock.ts'
+import { migratedProblem } from '../storage/migrated.ts'
 import type { Database } from '../storage/schema.ts'
 import { readSetting } from '../storage/settings.ts'
 import { clockFindings } from './clock.ts'
@@ -22,6 +23,14 @@ export function migrationFindings(done: string[], known: string[]): Finding[] {
     `An earlier version made the database; its next start changes its tables (${pending.join(', ')}).`,
     'Back it up before: no earlier version can use it then.',
   )
+}
+
+/** Whether the rows are still those that servers go on with. */
+export async function placeFindings(read: Database, name: string): Promise<Finding[]> {
+  const problem = await migratedProblem(read, name)
+  const advice =
+    'Until then no server starts on it. Once it is needed no more, remove it: it has the guests, too.'
+  return problem === undefined ? [] : [{ check: 'place', problem, advice }]
 }
 
 /** What the rows of a database tell of its servers: the time that they trusted last, and what waits. */

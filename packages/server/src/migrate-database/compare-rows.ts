@@ -7,9 +7,15 @@ import type { CopiedTable } from './tables.ts'
 /** How many rows a table has, and one checksum of them all, which is the same on both databases. */
 export type ComparedTable = { table: string; rows: number; sha256: string }
 
+/** Thrown when a row is missing, is another or was not there. */
+export class OtherRow extends StartError {
+  override name = 'OtherRow'
+}
+
 /**
  * Reads a table anew on both databases, and compares it row by row.
- * @throws {StartError} when a row is missing, is another or was not there
+ * @throws {OtherRow}
+ * @throws {StartError} when one of the two cannot be read
  */
 export async function compareRows(
   from: Readable,
@@ -41,6 +47,6 @@ const hashOf = (names: string[]) => (row: Row) =>
 
 /** Says its place, and not its values: those of some tables are nobody's business. */
 const otherRow = (table: string, key: string[], place: number) =>
-  new StartError(
+  new OtherRow(
     `Row ${place} of ${table}, in the order of ${key.join(', ')}, is not the same on both databases. Nothing was kept. Look whether another program writes to one of them, and at the disks.`,
   )

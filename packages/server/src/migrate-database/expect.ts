@@ -1,5 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { StartError } from '../start-error.ts'
+import { expectNotMigrated, migratedSetting } from '../storage/migrated.ts'
 import { isAddress } from '../storage/open-storage.ts'
 import { readAddress } from '../storage/postgres/address.ts'
 import type { Database } from '../storage/schema.ts'
@@ -16,15 +18,35 @@ export function expectOther(from: string, to: string): void {
   throw new StartError(`--from and --to are the same database, ${placeOf(to)}. Name an empty one with --to.`)
 }
 
-function placeOf(database: string): string {
+/** What a database is called wherever a command is run, also before its file is there. */
+export function placeOf(database: string): string {
   if (isAddress(database)) return readAddress(database).name
-  return existsSync(database) ? realpathSync(database) : database
+  if (existsSync(database)) return realpathSync(database)
+  const folder = dirname(resolve(database))
+  return join(existsSync(folder) ? realpathSync(folder) : folder, basename(database))
 }
 
-/** @throws {StartError} when another version made it, or it is no database in which a server has gone on */
-export async function expectSource({
+/**
+ * Looks into a source before anything is done to it.
+ * @param to where its rows are to go
+ * @throws {StartError} when another version made it, it is no database in which a server has gone on, or servers go on with
+ *   another database to which it was migrated
+ */
+export async function expectSource(source: StoppedDatabase, to: string): Promise<void> {
+  await expectSameVersion(source)
+  const { name, read } = source
+  if ((await readSetting(read, takenAt)) !== undefined) {
+    throw new StartError(
+      `${name} is a backup: channels were told other values since, and numbers were given out. Restore it to a file with innwire-server restore, and migrate that.`,
+    )
+  }
+  // Where the target is empty, a migration to it did not come to its end, or it was made anew.
+  if ((await readSetting(read, migratedSetting)) !== placeOf(to)) await expectNotMigrated(read, name)
+}
+
+/** @throws {StartError} when another version made it, or it is no database of a server */
+export async function expectSameVersion({
   name,
-  read,
   migrations,
   knownMigrations,
 }: StoppedDatabase): Promise<void> {
@@ -41,11 +63,6 @@ export async function expectSource({
   if (pending.size > 0) {
     throw new StartError(
       `An earlier version of innwire-server made the database ${name}; ${[...pending].join(', ')} is still to be done. Back it up, start this version on it once, stop it, and migrate then.`,
-    )
-  }
-  if ((await readSetting(read, takenAt)) !== undefined) {
-    throw new StartError(
-      `${name} is a backup: channels were told other values since, and numbers were given out. Restore it to a file with innwire-server restore, and migrate that.`,
     )
   }
 }

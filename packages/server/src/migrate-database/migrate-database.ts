@@ -6,7 +6,7 @@ import { isAddress, openStorage, type Storage } from '../storage/open-storage.ts
 import type { FoundKey, StoppedDatabase } from '../storage/stopped-database.ts'
 import { type ComparedTable, compareRows } from './compare-rows.ts'
 import { copyRows, type Done } from './copy-rows.ts'
-import { expectEmpty, expectEmptyTables, expectOther, expectSource } from './expect.ts'
+import { expectEmpty, expectEmptyTables, expectOther, expectSource, placeOf } from './expect.ts'
 import { openStopped } from './open-stopped.ts'
 import { type CopiedTable, countRows, tablesOf } from './tables.ts'
 
@@ -31,7 +31,7 @@ type Migration = {
 
 /**
  * Copies all rows of a database into another, empty one, and compares them, in one transaction: a migration that fails or is
- * killed leaves none. Servers are kept from both of them meanwhile.
+ * killed leaves none. Servers are kept from both of them meanwhile, and from the source afterwards.
  * @throws {StartError}
  * @throws {DatabaseHeld} when a server runs on one of them
  */
@@ -39,12 +39,12 @@ export async function migrateDatabase({ from, to, secretKey, progress }: Migrati
   await using opened = new AsyncDisposableStack()
   expectOther(from, to)
   const source = opened.adopt(await openStopped(from), (its) => its.close())
-  await expectSource(source)
+  await expectSource(source, to)
   const key = await source.findKey(secretKey)
   await expectEmpty(to)
   const target = opened.adopt(await openStorage(to, key?.text), (its) => its.close())
   await target.takeAlone()
-  const tables = await copyAll(source, target, progress)
+  const tables = await copyAll(source, target, placeOf(to), progress)
   // What its planner would else learn some minutes later, when queries have long been slow.
   if (isAddress(to)) await sql`analyze`.execute(target.read)
   return { from: source.name, to: target.name, tables, key }
@@ -53,6 +53,7 @@ export async function migrateDatabase({ from, to, secretKey, progress }: Migrati
 async function copyAll(
   source: StoppedDatabase,
   target: Storage,
+  place: string,
   progress: Migration['progress'],
 ): Promise<ComparedTable[]> {
   const tables = await tablesOf(source.read, target.read)
@@ -66,6 +67,7 @@ async function copyAll(
       }
   }
   const problem = problemAt(target.name)
+  let isMarked = false
   try {
     return await target.write(async (database) => {
       await expectEmptyTables(database, target.name)
@@ -77,10 +79,21 @@ async function copyAll(
       for (const its of tables) {
         compared.push(await compareRows(source, { read: database, problem }, its, checked(its.table)))
       }
+      // Before the commit: where it is killed between the two, no server starts on either, in place of on both.
+      isMarked = true
+      await source.mark(place).catch((error) => {
+        throw new StartError(source.problem(error))
+      })
       return compared
     })
   } catch (error) {
-    throw error instanceof StartError ? error : new StartError(problem(error))
+    const said = error instanceof StartError ? error.message : problem(error)
+    if (!isMarked || error instanceof UnknownOutcome) throw new StartError(said)
+    const isAsBefore = await source.mark(undefined).then(
+      () => true,
+      () => false,
+    )
+    throw new StartError(isAsBefore ? said : `${said} ${stillMarked(source.name)}`)
   }
 }
 
@@ -93,6 +106,9 @@ async function countAll({ read, problem }: StoppedDatabase, tables: CopiedTable[
     throw new StartError(problem(error))
   }
 }
+
+const stillMarked = (name: string) =>
+  `To start a server on ${name} again before, run the same command with --undo.`
 
 const problemAt = (name: string) => (error: unknown) => {
   const { message } = error as Error

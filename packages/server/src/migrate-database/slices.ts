@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { StartError } from '../start-error.ts'
 import type { StoppedDatabase } from '../storage/stopped-database.ts'
+import { isCopied } from './tables.ts'
 
 /**
  * A row by the names of its columns, every value as text: no number is rounded so, and both databases say it in the same
@@ -31,9 +32,9 @@ export async function* slices(
   let last: Row | undefined
   do {
     const values = key.map((name) => sql.val(last?.[name] ?? null))
-    const behind = last ? sql`where (${place}) > (${sql.join(values)})` : sql``
+    const behind = last ? sql`and (${place}) > (${sql.join(values)})` : sql``
     const query = sql<Row>`
-      select ${picked} from ${sql.table(table)} as its ${behind}
+      select ${picked} from ${sql.table(table)} as its where ${isCopied(table)} ${behind}
       order by ${place} limit ${sql.lit(rowsAtOnce)}`
     const { rows } = await query.execute(read).catch((error) => {
       throw new StartError(problem(error))

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Storage } from './open-storage.ts'
-import { deleteRows } from './rows.ts'
 import type { Database } from './schema.ts'
-import { keepSetting, ofServer } from './settings.ts'
+import { forgetSetting, keepSetting, ofServer } from './settings.ts'
 
 /** Values by name, as many requests see and change them. */
 export type KeptState<Value> = {
@@ -172,6 +171,4 @@ async function storedValues<Value>(database: Database, prefix: string): Promise<
 const behind = (prefix: string) => `${prefix}\u{10FFFF}`
 
 const storeValue = (database: Database, key: string, value: unknown): Promise<unknown> =>
-  value === undefined
-    ? deleteRows(database, 'setting', { hr_id: ofServer, name: key })
-    : keepSetting(database, key, JSON.stringify(value))
+  value === undefined ? forgetSetting(database, key) : keepSetting(database, key, JSON.stringify(value))

@@ -62,7 +62,7 @@ export type Storage = {
   /**
    * Lets no other program have it alone, until it is closed, and keeps what its key is known by.
    * @param delivers whether this process takes changes to channels, which the doctor looks for
-   * @throws {StartError} when a server runs on it with another key
+   * @throws {StartError} when a server runs on it with another key, or it was migrated to another database
    * @throws {DatabaseHeld} when another program has it alone
    */
   join(delivers: boolean): Promise<void>

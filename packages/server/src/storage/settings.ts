@@ -1,4 +1,4 @@
-import { findRow, upsertRow } from './rows.ts'
+import { deleteRows, findRow, upsertRow } from './rows.ts'
 import type { Database } from './schema.ts'
 
 /** Settings that keep the last number of a property that is gone, by its `hr_id`. */
@@ -42,3 +42,7 @@ export async function keepSetting(
 ): Promise<void> {
   await upsertRow(database, 'setting', { hr_id, name }, { value })
 }
+
+/** Keeps nothing under a name any more. */
+export const forgetSetting = (database: Database, name: string, hr_id = ofServer): Promise<number> =>
+  deleteRows(database, 'setting', { hr_id, name })

@@ -19,7 +19,7 @@ import { histories } from '../model/histories/histories.ts'
 import { play } from '../model/play/play.ts'
 import { startService } from '../model/play/service.ts'
 import { bookedRoom, type Hotel, type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
-import { allRowsOf, isEmpty } from '../support/all-rows.ts'
+import { type AllRows, allRowsOf, isEmpty } from '../support/all-rows.ts'
 import { asAdmin, secretKey } from '../support/postgres/databases.ts'
 import { partitionByProperty } from '../support/postgres/partitions.ts'
 import { startPostgres } from '../support/postgres/start-postgres.ts'
@@ -34,18 +34,19 @@ let folder: string
 let server: Awaited<ReturnType<typeof startPostgres>>
 let receiver: Awaited<ReturnType<typeof startReceiver>>
 /** A stopped server with the demo hotel, hotels with random histories, and one whose channel is away. */
-let grown: string
+let original: string
+let grownRows: AllRows
 let last: { transaction: number; hr_number: string; page: unknown }
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'innwire-migrate-'))
   server = await startPostgres()
   receiver = await startReceiver()
-  grown = join(folder, 'grown.db')
-  await (await startServer({ port: 0, demo: true, database: grown })).stop()
-  const service = await startService(grown)
+  original = join(folder, 'original.db')
+  await (await startServer({ port: 0, demo: true, database: original })).stop()
+  const service = await startService(original)
   for (const history of fc.sample(histories, { numRuns, seed })) await play(service, history)
   await service.stop()
-  const house = await startHouse({ database: grown })
+  const house = await startHouse({ database: original })
   const hotel = await house.openHotel({
     hr_id: 'away',
     channels: { bookingcom: { kind: 'http', url: receiver.url, secret: 'the-secret-of-the-channel' } },
@@ -59,12 +60,13 @@ beforeAll(async () => {
   last = { transaction: Number(body.transaction_id), hr_number, page }
   await house.server.stop()
   // No request makes such values, but what is stored must come over as it is.
-  using rows = new DatabaseSync(grown)
-  rows.exec(`update reservation set message_version = 9007199254740993 where hr_number = '${hr_number}'
+  using stored = new DatabaseSync(original)
+  stored.exec(`update reservation set message_version = 9007199254740993 where hr_number = '${hr_number}'
     and hr_id = 'away'`)
-  rows
+  stored
     .prepare("insert into setting (name, value) values ('odd', ?)")
     .run('\u0000a\u0001\u0000\u0002 \\u0000 {"a":"\\u0000"} \u{1f3e8} é é')
+  grownRows = await allRowsOf(original)
 })
 afterAll(async () => {
   await receiver.stop()
@@ -85,17 +87,30 @@ async function ask({ server: { url } }: House, method: string, path: string, jso
 }
 
 let place: string
+/** That server, as each test needs it: servers start on no source of a migration any more. */
+let grown: string
 let database: string
 let address: string
 let made = 0
 beforeEach(async () => {
   made += 1
   place = await mkdtemp(join(folder, 'place-'))
+  grown = await anotherGrown('grown.db')
   database = join(place, 'hotel.db')
   await server.query(`create database target_${made}`)
   address = server.addressOf(`target_${made}`)
 })
 
+async function anotherGrown(name: string) {
+  const file = join(place, name)
+  for (const end of ['', '-key']) await copyFile(`${original}${end}`, `${file}${end}`)
+  return file
+}
+/** All rows but the one by which a database is known as migrated. */
+async function rowsOf(migrated: string): Promise<AllRows> {
+  const { setting = [], ...others } = await allRowsOf(migrated)
+  return { ...others, setting: setting.filter((row) => !row.includes('"migrated_to"')) }
+}
 const keyOfGrown = async () => (await readFile(`${grown}-key`, 'utf8')).trim()
 const withKey = async () => ({ INNWIRE_SECRET_KEY: await keyOfGrown() })
 const migrate = async (from: string, to: string, environment = {}) =>
@@ -111,25 +126,24 @@ const refused = async (from: string, to: string, environment = {}): Promise<stri
 
 describe('every row is the same afterwards', () => {
   it('on PostgreSQL, in partitions there, and in a file again', { timeout: 300_000 }, async () => {
-    const rows = await allRowsOf(grown)
-    expect(Math.max(...Object.values(rows).map((its) => its.length))).toBeGreaterThan(500)
-    const empty = Object.entries(rows).flatMap(([table, its]) => (its.length === 0 ? table : []))
+    expect(Math.max(...Object.values(grownRows).map((its) => its.length))).toBeGreaterThan(500)
+    const empty = Object.entries(grownRows).flatMap(([table, its]) => (its.length === 0 ? table : []))
     expect(empty, `INNWIRE_MIGRATE_SEED=${seed}`).toEqual([])
     const { said, code } = await migrate(grown, address)
     expect(code).toBe(0)
     expect(said).toMatch(/^Migrated \S+grown\.db to postgres:\/\/127\S+\/target_\d+: \d+ rows of 2\d tables/)
     expect(said).toMatch(/read again, row by row: all are the same\./)
     expect(said).toMatch(/with the key in \S+grown\.db-key: start the server with INNWIRE_SECRET_KEY set/)
-    expect(said).toMatch(/Move \S+grown\.db away .+ have the new database backed up/)
-    expect(await allRowsOf(address), `INNWIRE_MIGRATE_SEED=${seed}`).toEqual(rows)
+    expect(said).toMatch(/Have the new database backed up: innwire-server backup refuses \S+grown\.db now/)
+    expect(await allRowsOf(address), `INNWIRE_MIGRATE_SEED=${seed}`).toEqual(grownRows)
     await server.query('create database another')
     const another = server.addressOf('another')
     await (await openStorage(another, secretKey)).close()
     await asAdmin(partitionByProperty, another)
     await migrate(address, another, await withKey())
-    expect(await allRowsOf(another)).toEqual(rows)
+    expect(await allRowsOf(another)).toEqual(grownRows)
     expect((await migrate(another, database, await withKey())).said).toMatch(/the same INNWIRE_SECRET_KEY/)
-    expect(await allRowsOf(database)).toEqual(rows)
+    expect(await allRowsOf(database)).toEqual(grownRows)
     expect((await stat(database)).mode & 0o777).toBe(0o600)
   })
 
@@ -140,12 +154,12 @@ describe('every row is the same afterwards', () => {
     }
     await writeFile(database, '')
     const first = await done(grown, database)
-    expect(await allRowsOf(database)).toEqual(await allRowsOf(grown))
+    expect(await allRowsOf(database)).toEqual(grownRows)
     await copyFile(`${grown}-key`, `${database}-key`)
     const second = await done(database, address)
     expect(first).toEqual({ from: grown, to: database, tables: second.tables, key: `${grown}-key` })
     const { rows } = first.tables.find(({ table }: { table: string }) => table === 'delivery')
-    expect(rows).toBe((await allRowsOf(grown)).delivery?.length)
+    expect(rows).toBe(grownRows.delivery?.length)
     expect(second.to).not.toContain('@')
   })
 })
@@ -154,7 +168,7 @@ it('takes the database that is not given from DATABASE_URL, so that no password 
   const environment = { DATABASE_URL: address, ...(await withKey()) }
   expect(await migrateCommand(['--from', grown], environment)).toMatchObject({ code: 0 })
   expect(await migrateCommand(['--to', database], environment)).toMatchObject({ code: 0 })
-  expect(await allRowsOf(database)).toEqual(await allRowsOf(grown))
+  expect(await allRowsOf(database)).toEqual(grownRows)
 })
 
 it.each(['a file', 'PostgreSQL'])('a server on %s goes on where it was', async (kind) => {
@@ -199,7 +213,7 @@ it('a write that was under way when its server was killed is waited for, and cop
   await writer.query('commit')
   await writer.end()
   await migrating
-  expect(await allRowsOf(database)).toEqual(await allRowsOf(address))
+  expect(await allRowsOf(database)).toEqual(await rowsOf(address))
   using copied = new DatabaseSync(database)
   expect(copied.prepare("select value from setting where name = 'late'").get()).toEqual({ value: '1' })
 })
@@ -224,7 +238,7 @@ describe('a migration that is killed leaves nothing', () => {
     await holder.end()
     expect(isEmpty(await allRowsOf(address))).toBe(true)
     await migrate(grown, address)
-    expect(await allRowsOf(address)).toEqual(await allRowsOf(grown))
+    expect(await allRowsOf(address)).toEqual(grownRows)
   })
 
   it('where it had only begun a file, and the next one copies all', async () => {
@@ -232,11 +246,12 @@ describe('a migration that is killed leaves nothing', () => {
     begun.exec('pragma journal_mode = wal')
     begun.close()
     await migrate(grown, database)
-    expect(await allRowsOf(database)).toEqual(await allRowsOf(grown))
+    expect(await allRowsOf(database)).toEqual(grownRows)
   })
 
   it('in a file, or all', async () => {
     for (const changes of [2, 5, 9]) {
+      const from = await anotherGrown(`from-${changes}.db`)
       const to = join(place, `${changes}.db`)
       const enough = Promise.withResolvers<void>()
       let left = changes
@@ -244,13 +259,15 @@ describe('a migration that is killed leaves nothing', () => {
         left -= 1
         if (left <= 0) enough.resolve()
       })
-      const migrating = new ServerProcess(['migrate', '--from', grown, '--to', to])
+      const migrating = new ServerProcess(['migrate', '--from', from, '--to', to])
       await Promise.race([enough.promise, migrating.ended()])
       watcher.close()
       await migrating.kill()
       const rows = await allRowsOf(to)
-      if (!isEmpty(rows)) expect(rows).toEqual(await allRowsOf(grown))
-      else await migrate(grown, to)
+      if (isEmpty(rows)) await migrate(from, to)
+      else expect(rows).toEqual(grownRows)
+      expect(await allRowsOf(from)).not.toEqual(grownRows)
+      expect(await rowsOf(from)).toEqual(grownRows)
     }
   })
 })

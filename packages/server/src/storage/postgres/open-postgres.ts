@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { StartError } from '../../start-error.ts'
 import { keyCheckSetting } from '../encryption.ts'
 import { DatabaseUnreachable, isForNow } from '../errors.ts'
+import { expectNotMigrated } from '../migrated.ts'
 import { aboutSetting, type Storage } from '../open-storage.ts'
 import type { Database } from '../schema.ts'
 import { takeTurns } from '../take-turns.ts'
@@ -102,6 +103,8 @@ async function open(
       await lock.take(delivers ? 'delivering' : 'shared')
       // One of a newer version may have changed the tables before it.
       await isUpToDate(read, address.name)
+      // A migration may have ended while it waited for the lock.
+      await expectNotMigrated(read, address.name)
       const system = await systemOf(read)
       await write(async (database) => {
         await joinWithKey(database, encryption, key, address.name)

@@ -1,5 +1,7 @@
 import { StartError } from '../../start-error.ts'
 import { DatabaseHeld } from '../errors.ts'
+import { migratedSetting } from '../migrated.ts'
+import { forgetSetting, keepSetting } from '../settings.ts'
 import type { StoppedDatabase } from '../stopped-database.ts'
 import { readAddress } from './address.ts'
 import { doneMigrations, knownMigrations } from './migrations.ts'
@@ -35,6 +37,14 @@ export async function openStoppedPostgres(url: string): Promise<StoppedDatabase>
       findKey: async (given) => {
         await openEncryption(read, expectKey(given, address.name), address.name)
         return given === undefined ? undefined : { text: given, from: 'INNWIRE_SECRET_KEY' }
+      },
+      mark: async (other) => {
+        await connection.query('commit', [])
+        // Also where the database does not wait for its disk.
+        await connection.query('begin; set local synchronous_commit = on', [])
+        if (other === undefined) await forgetSetting(read, migratedSetting)
+        else await keepSetting(read, migratedSetting, other)
+        await connection.query('commit', [])
       },
       problem: (error) => openingProblem(address, error),
       close: () => opened.disposeAsync(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { StartError } from '../../start-error.ts'
 import { DatabaseHeld } from '../errors.ts'
+import { migratedSetting } from '../migrated.ts'
 import { sequencePrefix, skippedNumbers } from '../settings.ts'
 import { readAddress } from './address.ts'
 import { openingProblem, openPostgres } from './open-postgres.ts'
@@ -22,7 +23,7 @@ export async function restorePostgres(url: string, secretKey: string | undefined
     await storage.takeAlone()
     const system = await systemOf(storage.read)
     await storage.write(async (database) => {
-      for (const statement of [...skipNumbers, ...tellAnew]) await sql.raw(statement).execute(database)
+      for (const statement of [...makeSuccessor, ...tellAnew]) await sql.raw(statement).execute(database)
       await keepPlace(database, system)
     })
     return storage.name
@@ -44,7 +45,8 @@ async function expectPutBack(url: string): Promise<void> {
   )
 }
 
-const skipNumbers = [
+const makeSuccessor = [
   `update property set sequence = sequence + ${skippedNumbers}`,
+  `delete from setting where name = '${migratedSetting}'`,
   `update setting set value = (value::bigint + ${skippedNumbers})::text where name like '${sequencePrefix}%'`,
 ]

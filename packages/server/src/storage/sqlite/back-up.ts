@@ -11,6 +11,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 import { StartError } from '../../start-error.ts'
 import { isFull } from '../errors.ts'
+import { migratedTo } from '../migrated.ts'
 import { privateFile } from '../private-files.ts'
 import { DamagedCopy } from '../snapshots.ts'
 import { expectReadable, expectUnchanged, openCopy } from './attached-copy.ts'
@@ -19,7 +20,7 @@ import { lockFile } from './database-lock.ts'
 import { openPresent } from './open-present.ts'
 import { openingProblem } from './opening-problem.ts'
 import { sync } from './sync.ts'
-import { copyDatabase, madeAt } from './whole-database.ts'
+import { copyDatabase, madeAt, otherDatabaseOf } from './whole-database.ts'
 
 /**
  * Copies all that is committed in a database into another file, whether a server runs on it or not, and reads that again.
@@ -33,6 +34,9 @@ export function backUp(database: string, to: string, replaces: boolean): { bytes
   const parent = dirname(resolve(to))
   let folder: string | undefined
   try {
+    const other = otherDatabaseOf(source)
+    // Every night it would say that all is well, of rows that nobody writes to any more.
+    if (other !== undefined) throw new StartError(migratedTo(database, other))
     removeUnfinished(parent)
     folder = mkdtempSync(join(parent, unfinishedPrefix))
     const unfinished = join(folder, basename(to))

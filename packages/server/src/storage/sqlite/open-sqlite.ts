@@ -5,6 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../start-error.ts'
 import { isKeyCheck, keyCheckSetting, newKey, newKeyCheck } from '../encryption.ts'
 import { DatabaseHeld, newerVersion } from '../errors.ts'
+import { expectNotMigrated } from '../migrated.ts'
 import type { Storage } from '../open-storage.ts'
 import { makePrivate } from '../private-files.ts'
 import { keepSetting, readSetting } from '../settings.ts'
@@ -85,6 +86,7 @@ export async function openFile(file: string, secretKey?: string, temporary = fal
       tokenAdded() {},
       // It was locked, and its key was looked at, before it was opened.
       join: async () => {
+        await expectNotMigrated(read, file)
         const kept = await readSetting(read, keyCheckSetting)
         if (kept !== undefined && isKeyCheck(encryption, kept)) return
         await write((database) => keepSetting(database, keyCheckSetting, newKeyCheck(encryption)))

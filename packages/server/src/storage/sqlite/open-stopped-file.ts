@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../start-error.ts'
 import { DatabaseHeld } from '../errors.ts'
+import { migratedSetting } from '../migrated.ts'
+import { forgetSetting, keepSetting } from '../settings.ts'
 import type { FoundKey, StoppedDatabase } from '../stopped-database.ts'
 import { lockDatabase } from './database-lock.ts'
 import { doneMigrations, knownMigrations } from './migrations.ts'
@@ -22,12 +24,18 @@ export function openStoppedFile(file: string): StoppedDatabase {
     const database = opened.adopt(openPresent(file), (its) => its.close())
     opened.adopt(lockDatabase(file), (lock) => lock.close())
     database.exec('pragma query_only = 1; begin')
+    const read = queriesOn(database)
     return {
       name: file,
-      read: queriesOn(database),
+      read,
       migrations: doneMigrations(database),
       knownMigrations,
       findKey: async (given) => findKey(database, file, given),
+      mark: async (other) => {
+        if (database.isTransaction) database.exec('commit; pragma query_only = 0')
+        if (other === undefined) await forgetSetting(read, migratedSetting)
+        else await keepSetting(read, migratedSetting, other)
+      },
       problem: (error) => openingProblem(file, error),
       close: async () => opened.dispose(),
     }

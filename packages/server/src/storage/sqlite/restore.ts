@@ -23,7 +23,7 @@ import { openingProblem } from './opening-problem.ts'
 import { forgetKey, keyFileOf, openEncryption } from './secret-key.ts'
 import { sqlite } from './sqlite.ts'
 import { sync } from './sync.ts'
-import { madeAt, succeed } from './whole-database.ts'
+import { madeAt, otherDatabaseOf, succeed } from './whole-database.ts'
 
 export type Restored = {
   bytes: number
@@ -120,7 +120,7 @@ function succeedIn(prepared: string, database: string): string[] {
   if (!existsSync(database)) return succeed(copy, undefined)
   let skipped: string[]
   try {
-    skipped = succeed(copy, database)
+    skipped = succeed(copy, isMigrated(database) ? undefined : database)
   } catch {
     // Damaged, no database of a server, or of a version with other tables: it is kept, and nothing of it goes on.
     return succeed(copy, undefined)
@@ -129,6 +129,12 @@ function succeedIn(prepared: string, database: string): string[] {
   throw new StartError(
     `Another program has the database ${database} open, such as the shell of SQLite. Nothing was changed. Close it there, and restore again.`,
   )
+}
+
+/** Since then numbers were given out, and tokens revoked, of which it knows nothing. */
+function isMigrated(database: string): boolean {
+  using present = new sqlite.DatabaseSync(database)
+  return otherDatabaseOf(present) !== undefined
 }
 
 /** Without a log beside it, which would stay behind. @throws when something has it open */

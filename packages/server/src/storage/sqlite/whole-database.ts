@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { keyCheckSetting } from '../encryption.ts'
+import { migratedSetting } from '../migrated.ts'
 import { hashLength, restoredPrefix, revokedPrefix, sequencePrefix, skippedNumbers } from '../settings.ts'
 import { attachCopy, checkCopy, openCopy, takenAt } from './attached-copy.ts'
 import { appendChecksum } from './checksum.ts'
@@ -26,6 +27,12 @@ export function madeAt(file: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** To which database one was migrated; undefined where it was not. */
+export function otherDatabaseOf(database: DatabaseSync): string | undefined {
+  const found = database.prepare('select value from setting where name = ?').get(migratedSetting)
+  return found && String(found.value)
 }
 
 /**
@@ -75,7 +82,7 @@ export function succeed(copy: DatabaseSync, former: string | undefined): string[
     const skipped = copy.prepare(skipNumbers).all()
     copy.exec(carryForward)
     copy.exec(forgetTold)
-    copy.prepare('delete from main.setting where name = ?').run(takenAt)
+    copy.prepare('delete from main.setting where name in (?, ?)').run(takenAt, migratedSetting)
     copy.exec('commit')
     return skipped.map(({ hr_id }) => String(hr_id))
   } catch (error) {
