@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { validate } from 'dockerfile-utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { newPair, store } from '../../../packages/server/test/operation/certificates.ts'
 import { root } from '../../build/root.ts'
 import { deploy, Image } from './image.ts'
 
@@ -57,6 +58,24 @@ describe.each([
     expect(await stop()).toBe(0)
     expect(await image.isHealthy(controlPort)).toBe(false)
   })
+})
+
+it('the server is healthy with a certificate, too', async () => {
+  const { cert, key } = store(image.path('/var/lib/innwire'), await newPair())
+  await image.run('control-token', 'tokens', '--name', 'of-tls', '--role', 'read')
+  const ofMachine = image.list('CMD').map((option) => option.replace('0.0.0.0', '127.0.0.1'))
+  const ports = ['--port', '0', '--control-port', '0']
+  const { controlPort, stop } = await image.start([
+    ...ofMachine,
+    ...ports,
+    '--tls-cert',
+    cert,
+    '--tls-key',
+    key,
+  ])
+  expect(await image.isHealthy(controlPort)).toBe(true)
+  expect(await stop()).toBe(0)
+  expect(await image.isHealthy(controlPort)).toBe(false)
 })
 
 it('where there is no token yet, the server says what to do and that starting it again does not help', async () => {

@@ -98,7 +98,7 @@ export class Image {
     })
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       printed += chunk
-      const [, found] = /control API +http:\/\/127\.0\.0\.1:(\d+).*\nready$/ms.exec(printed) ?? []
+      const [, found] = /control API +https?:\/\/127\.0\.0\.1:(\d+).*\nready$/ms.exec(printed) ?? []
       if (found) resolve(Number(found))
     })
     child.once('exit', (code) => reject(new Error(`The server ended with code ${code}: ${printed}`)))
