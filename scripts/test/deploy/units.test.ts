@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { startServer } from '@innwire/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { command } from '../../build/command.ts'
@@ -91,6 +91,15 @@ describe('the service', () => {
     expect(server.printed).toContain('cannot be reached')
     expect(setting('innwire.service', 'Restart')).toBe('on-failure')
     expect(setting('innwire.service', 'StartLimitIntervalSec')).toBe('0')
+  })
+
+  it('has the folder of the sockets that the page for operators names, for its group too', () => {
+    const page = readFileSync(`${root}docs/operate.md`, 'utf8')
+    const sockets = [...page.matchAll(/--(?:control-)?socket (\S+?)`/g)].map(([, path = '']) => path)
+    expect(new Set(sockets.map(dirname))).toEqual(
+      new Set([`/run/${setting('innwire.service', 'RuntimeDirectory')}`]),
+    )
+    expect(setting('innwire.service', 'RuntimeDirectoryMode')).toBe('0750')
   })
 
   it('gives it longer to stop than it takes', () => {
