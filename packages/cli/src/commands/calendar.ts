@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { addCalendarPlan } from './calendar-plan.ts'
 import { addCalendarRetry } from './calendar-retry.ts'
 
 export function addCalendar(innwire: Command): void {
@@ -6,5 +7,6 @@ export function addCalendar(innwire: Command): void {
     .command('calendar')
     .usage('<command> [options]')
     .description('bring prices, availability and restrictions to the channels')
+  addCalendarPlan(calendar)
   addCalendarRetry(calendar)
 }

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs'
+import type { BudgetState, CalendarPlan, Quota, RefusedChange } from '@innwire/sync'
+import type { KnownHotel } from '../engine/open-hotel.ts'
+import { printJson, shownText, tableOf } from '../print.ts'
+import type { CalendarFile } from './read-file.ts'
+
+/** What a push of a file would send, at most: what the service has already is not sent again. */
+export type PushPlan = {
+  /** Lines of the file with values. */
+  lines: number
+  requests: number
+  /** Those that close dates, which go first. */
+  closing: number
+  bytes: number
+  quota: Quota
+  /** Requests that may go now, by the journal. */
+  left: { minute: number; day: number }
+  /** Rounded up; undefined where the requests that are left for the calendar today are too few. */
+  minutes: number | undefined
+  /** Lines with an availability above 0. */
+  numbers: number
+  /** What the hotel's rooms may not be sent. */
+  refused: RefusedChange[]
+}
+
+/** Plans a push without sending anything of it: only the list of rooms is asked for. */
+export async function planOf(hotel: KnownHotel, { changes }: CalendarFile): Promise<PushPlan> {
+  const { planCalendar } = await import('@innwire/sync')
+  const rooms = await hotel.client.rooms.list()
+  const { quota, rangeEnd } = hotel.statements
+  const limits = rangeEnd === 'included' ? {} : { rangeDays: 0 }
+  const plan = planCalendar(changes, { rooms, limits })
+  const { left, leftFor } = await budgetOf(hotel)
+  return {
+    lines: changes.length,
+    requests: plan.requests.length,
+    closing: plan.requests.filter(({ urgent }) => urgent).length,
+    bytes: plan.bytes,
+    quota,
+    left,
+    minutes: minutesOf(plan, quota, leftFor.update),
+    numbers: changes.filter(({ availability = 0 }) => availability > 0).length,
+    refused: plan.refused,
+  }
+}
+
+/** The part of a minute's requests that the engine leaves for what is more urgent. */
+const leftOfMinute = 0.2
+
+function minutesOf({ requests }: CalendarPlan, { perMinute }: Quota, left: number): number | undefined {
+  if (requests.length > left) return undefined
+  return Math.ceil(requests.length / Math.max(1, Math.floor(perMinute * (1 - leftOfMinute))))
+}
+
+/** Reads the budget as the journal has it, and writes nothing: another process may have the hotel. */
+async function budgetOf({ journal, hrId, statements }: KnownHotel): Promise<BudgetState> {
+  const { memoryStore, openBudget, sqliteStore } = await import('@innwire/sync')
+  const store = existsSync(journal) ? await sqliteStore(journal) : memoryStore()
+  try {
+    const budget = await openBudget({
+      store: { list: store.list, write: async () => {} },
+      property: hrId,
+      quota: statements.quota,
+    })
+    return budget.state()
+  } finally {
+    await store.close()
+  }
+}
+
+export function printPlan(plan: PushPlan): void {
+  printJson({ ...plan, minutes: plan.minutes ?? null })
+}
+
+const mostRefusedShown = 20
+
+/** The plan for a person. */
+export function planText(plan: PushPlan): string {
+  const { lines, requests, closing, bytes, quota, left, minutes, refused } = plan
+  const count = (number: number) => number.toLocaleString('en')
+  const said = [
+    `${count(lines)} line(s): at most ${count(requests)} request(s), ${count(bytes)} bytes${closing > 0 ? `; ${count(closing)} of them, which close dates, go first` : ''}. What the service has already is not sent again.`,
+    `Of ${count(quota.perMinute)} requests a minute and ${count(quota.perDay)} a day, ${count(left.minute)} and ${count(left.day)} are left.`,
+    minutes === undefined
+      ? 'That is more than is left for the calendar today: the rest goes as soon as requests are free again.'
+      : `It takes about ${minutes <= 1 ? 'a minute' : `${count(minutes)} minutes`} until all is sent.`,
+  ]
+  if (refused.length > 0) {
+    said.push(`${count(refused.length)} line(s) have what the hotel's rooms may not be sent:`)
+    const shown = refused.slice(0, mostRefusedShown)
+    said.push(
+      tableOf(shown, [
+        ['CODE', ({ change }) => codeOf(change)],
+        ['DATE', ({ change }) => change.date],
+        ['WHY', ({ reason }) => reason],
+      ]),
+    )
+    if (refused.length > shown.length) said.push(`and ${count(refused.length - shown.length)} more`)
+  }
+  return `${said.map((line) => line.split('\n').map(shownText).join('\n')).join('\n')}\n`
+}
+
+/** The code that a change is for. */
+const codeOf = (change: { inv_code: string } | { rate_code: string }): string =>
+  'inv_code' in change ? change.inv_code : change.rate_code

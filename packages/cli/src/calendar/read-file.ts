@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { InputError } from '@innwire/client'
+import type { CalendarChange } from '@innwire/sync'
+import { mostDaysAhead } from '@innwire/types'
+import { WrongUse } from '../failure.ts'
+import { changeOf } from './change-of-row.ts'
+import { csvRows } from './csv-rows.ts'
+import { jsonRows, ndjsonRows } from './json-rows.ts'
+import type { Row } from './row.ts'
+import { refuseWrong, type WrongPlace } from './wrong-lines.ts'
+
+/** What a file wants of the calendar, and where in it each change is. */
+export type CalendarFile = {
+  /** As messages name it. */
+  name: string
+  changes: CalendarChange[]
+  /**
+   * Does what may refuse changes by their index.
+   * @throws {WrongUse} with their places in the file instead
+   */
+  placing<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+/** A file is read whole before anything is sent, so it has to fit into memory. */
+const mostBytes = 64 * 1024 * 1024
+const dayMs = 86_400_000
+
+/**
+ * Reads and checks a whole file: CSV, JSON or a JSON object on each line, as its first sign shows.
+ * @param path `-` for standard input
+ * @throws {WrongUse} with the first wrong places, each with line and column
+ */
+export async function readCalendarFile(path: string): Promise<CalendarFile> {
+  const name = path === '-' ? 'Standard input' : path
+  const text = textOf(await bytesOf(path, name), name)
+  const wrong: WrongPlace[] = []
+  const changes: CalendarChange[] = []
+  const places: Row['at'][] = []
+  for await (const row of rowsOf(text, wrong)) {
+    const change = changeOf(row, wrong)
+    if (!change) continue
+    changes.push(change)
+    places.push(row.at)
+  }
+  if (changes.length === 0 && wrong.length === 0)
+    throw new WrongUse(`${name} has no line with values. Nothing was sent.`)
+  checkDates(changes, places, wrong)
+  const { planCalendar } = await import('@innwire/sync')
+  const placed = (error: InputError) => [...wrong, ...placesOf(error, places, changes)]
+  try {
+    // It checks all changes first; nobody needs this plan.
+    if (changes.length > 0) planCalendar(changes)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    refuseWrong(name, placed(error))
+  }
+  refuseWrong(name, wrong)
+  return {
+    name,
+    changes,
+    async placing(work) {
+      try {
+        return await work()
+      } catch (error) {
+        if (error instanceof InputError) refuseWrong(name, placed(error))
+        throw error
+      }
+    },
+  }
+}
+
+async function bytesOf(path: string, name: string): Promise<Buffer> {
+  let bytes: Buffer
+  try {
+    bytes = path === '-' ? await buffer(process.stdin) : await readFile(path)
+  } catch (error) {
+    throw new WrongUse(`${name} cannot be read: ${(error as Error).message}.`)
+  }
+  if (bytes.length > mostBytes)
+    throw new WrongUse(`${name} is larger than ${mostBytes / 1024 / 1024} MiB. Split it into several.`)
+  return bytes
+}
+
+function textOf(bytes: Buffer, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new WrongUse(`${name} is not UTF-8 text. In a spreadsheet, save it as "CSV UTF-8".`)
+  }
+}
+
+function rowsOf(text: string, wrong: WrongPlace[]): Iterable<Row> | AsyncIterable<Row> {
+  const [, sign] = /^\s*(\S)/.exec(text) ?? []
+  if (sign === '[') return jsonRows(text, wrong)
+  return sign === '{' ? ndjsonRows(text, wrong) : csvRows(text, wrong)
+}
+
+/** What the engine would refuse when it is open, or would keep until the date is nearer. */
+function checkDates(changes: CalendarChange[], places: Row['at'][], wrong: WrongPlace[]) {
+  const isoIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+  const [first, last] = [isoIn(-1), isoIn(mostDaysAhead)]
+  for (const [index, { date }] of changes.entries()) {
+    const message =
+      date < first
+        ? `${date} is over. Leave it out.`
+        : date > last
+          ? `${date} is more than ${mostDaysAhead.toLocaleString('en')} days ahead. Leave it out.`
+          : undefined
+    const place = places[index]?.('date')
+    if (message && place && /^\d{4}-\d\d-\d\d$/.test(date)) wrong.push({ ...place, name: 'date', message })
+  }
+}
+
+function placesOf(error: InputError, places: Row['at'][], changes: CalendarChange[]): WrongPlace[] {
+  return error.issues.flatMap(({ path, message }) => {
+    const [, index = '', name] = /^changes\[(\d+)\](?:\.(\w+))?/.exec(path) ?? []
+    const place = places[Number(index)]
+    if (index === '' || !place) return [{ line: 1, column: 1, message: `${path}: ${message}` }]
+    if (name === 'date') return [{ ...place(name), name, message: 'Write the date as 2026-12-24.' }]
+    const given = name === undefined ? undefined : changes[Number(index)]?.[name as keyof CalendarChange]
+    const what = given === undefined ? message : `${JSON.stringify(given)}: ${message}`
+    return [{ ...place(name), name, message: what }]
+  })
+}

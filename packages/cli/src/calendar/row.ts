@@ -1,0 +1,19 @@
+import { calendarFields } from '@innwire/types'
+import type { Place } from './wrong-lines.ts'
+
+/** A line of a file: what is in it by the names of the columns, and where that is. */
+export type Row = {
+  values: Record<string, unknown>
+  /** @param name of the value; without it, the whole */
+  at(name?: string): Place
+}
+
+/** What a file of the calendar may have. */
+export const columns: readonly string[] = ['inv_code', 'rate_code', 'date', ...calendarFields]
+
+/** @returns what is wrong with the name of a column */
+export function columnHint(name: string): string | undefined {
+  if (columns.includes(name)) return undefined
+  const shown = name === '' ? 'A column without a name' : `The column "${name}"`
+  return `${shown} is not known. Known are ${columns.join(', ')}. The first line has to name the columns.`
+}

@@ -1,0 +1,207 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Server, startServer } from '@innwire/server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Person } from './innwire.ts'
+
+let server: Server
+let person: Person
+beforeAll(async () => {
+  server = await startServer({ port: 0, demo: true })
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  person = await Person.make()
+})
+afterEach(() => person.leave())
+
+const demo = () => ['--demo', '--base-url', server.url]
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const [one, two] = [inDays(30), inDays(31)]
+const plan = (content: string | Uint8Array, args: string[] = []) =>
+  writeFile(join(person.folder, 'file'), content).then(() =>
+    person.inPipe(['calendar', 'plan', 'file', ...demo(), ...args]),
+  )
+
+describe('a file', () => {
+  const csv = (delimiter: string, lineEnd = '\n') =>
+    [
+      ['inv_code', 'rate_code', 'date', 'availability', 'price', 'stop_sale'],
+      ['HR:1', '', one, '0', '"119.90"', ''],
+      ['', 'NR:HR:1', two, '', '99.9', ''],
+      ['', '', '', '', '', ''],
+      ['"HR:1"', '', two, '', '', 'TRUE'],
+    ]
+      .map((line) => line.join(delimiter) + lineEnd)
+      .join('')
+  const objects = [
+    { inv_code: 'HR:1', date: one, availability: 0, price: '119.90' },
+    { rate_code: 'NR:HR:1', date: two, price: 99.9, stop_sale: null },
+    { inv_code: 'HR:1', date: two, stop_sale: true },
+  ]
+
+  it.each([
+    ['CSV', csv(',')],
+    ['what a spreadsheet exports', `\uFEFF${csv(';', '\r\n')}`],
+    ['text with tabs', `\n${csv('\t')}`],
+    ['a JSON list', JSON.stringify(objects, undefined, 2)],
+    ['a JSON object on each line', objects.map((its) => JSON.stringify(its)).join('\r\n')],
+  ])('may be %s', async (_, content) => {
+    const { code, out, err } = await plan(content)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(JSON.parse(out)).toMatchObject({ lines: 3, requests: 2, closing: 1, numbers: 0, refused: [] })
+  })
+
+  it('may be standard input', async () => {
+    const { out } = await person.inPipe(['calendar', 'plan', '-', ...demo()], { input: csv(',') })
+    expect(JSON.parse(out)).toMatchObject({ lines: 3, quota: { perMinute: 600 }, minutes: 1 })
+  })
+
+  const head = 'inv_code,date,availability,price,stop_sale\n'
+  it.each([
+    [
+      'a decimal comma',
+      `${head}HR:1,${one},,"119,90",\n`,
+      'line 2, column 4 (price): "119,90" has a decimal comma. Write 119.90.',
+    ],
+    [
+      'a date of another form',
+      `${head}HR:1,24.12.2026,1,,\n`,
+      'line 2, column 2 (date): Write the date as 2026-12-24.',
+    ],
+    ['no date', `${head}HR:1,,1,,\n`, 'line 2, column 2 (date): Write the date as 2026-12-24.'],
+    [
+      'a date that is over',
+      `${head}HR:1,2020-01-01,1,,\n`,
+      'line 2, column 2 (date): 2020-01-01 is over. Leave it out.',
+    ],
+    [
+      'a date too far ahead',
+      `${head}HR:1,2099-01-01,1,,\n`,
+      'line 2, column 2 (date): 2099-01-01 is more than 1,000 days ahead. Leave it out.',
+    ],
+    [
+      'a number that is none',
+      `${head}\nHR:1,${one},many,,\n`,
+      'line 3, column 3 (availability): "many": Give a whole number from 0 to 9999.',
+    ],
+    [
+      'a negative price',
+      `${head}HR:1,${one},,-1,\n`,
+      'line 2, column 4 (price): "-1": Give a decimal of 0 or more with at most 12 digits before and 3 behind the point, as text.',
+    ],
+    ['a flag that is none', `${head}HR:1,${one},,,2\n`, 'line 2, column 5 (stop_sale): 2: Give 1 or 0.'],
+    [
+      'no value',
+      `${head}HR:1,${one},,,\n`,
+      'line 2, column 1: Add one of availability, price, min_stay, stop_sale, cta, ctd.',
+    ],
+    ['no room', `${head},${one},1,,\n`, 'line 2, column 1: Add inv_code or rate_code.'],
+    [
+      'a field too few',
+      `${head}HR:1,${one},1\n`,
+      'line 2, column 4: This line has 3 fields, and the first line has 5. A comma in a field needs quotes around it.',
+    ],
+    [
+      'a field too many',
+      `${head}HR:1,${one},,119,90,\n`,
+      'line 2, column 6: This line has 6 fields, and the first line has 5. A comma in a field needs quotes around it.',
+    ],
+    [
+      'a quote that is not closed',
+      `${head}HR:1,${one},,1,\nHR:1,"${one},,1,\nHR:1,${one},,1,\n`,
+      'line 3, column 2: A quote is opened and never closed.',
+    ],
+    [
+      'an unknown column',
+      `inv_code,datum\nHR:1,${one}\n`,
+      'line 1, column 2: The column "datum" is not known. Known are inv_code, rate_code, date, availability, price, min_stay, stop_sale, cta, ctd. The first line has to name the columns.',
+    ],
+    [
+      'a column that is there twice',
+      'inv_code,date,date\n',
+      'line 1, column 3 (date): This column is there twice.',
+    ],
+    [
+      'JSON that breaks off',
+      `[\n {"inv_code": "HR:1",\n  "date"`,
+      'line 3, column 9: This is not JSON: ColonExpected.',
+    ],
+    [
+      'a broken line of NDJSON',
+      `{"inv_code":"HR:1","date":"${one}","price":"1"}\n{"inv_code" 1}\n`,
+      'line 2, column 13: This is not JSON: ColonExpected.',
+    ],
+    [
+      'a wrong value in JSON',
+      `[{"inv_code": "HR:1",\n  "date": "${one}",\n  "min_stay": 0}]`,
+      'line 3, column 3 (min_stay): 0: Give a whole number from 1 to 365.',
+    ],
+    [
+      'an unknown name in JSON',
+      `[{"inv_code": "HR:1", "date": "${one}", "cost": 1}]`,
+      /line 1, column 45 \(cost\): It is not known\./,
+    ],
+    ['no object in JSON', '[1]', /line 1, column 2: Give an object/],
+  ])('with %s is refused with line and column', async (_, content, where) => {
+    const { code, out, err } = await plan(content)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^innwire: file has /)
+    if (typeof where === 'string') expect(err.split('\n')[1]).toBe(`  ${where}`)
+    else expect(err).toMatch(where)
+  })
+
+  it('with many wrong places has the first 20 named and the others counted', async () => {
+    const { code, err } = await plan(head + `HR:1,${one},,"1,5",\n`.repeat(1500))
+    expect(code).toBe(2)
+    const lines = err.trimEnd().split('\n')
+    expect(lines).toHaveLength(22)
+    expect(lines[0]).toBe('innwire: file has 1,500 wrong places. Nothing was sent.')
+    expect(lines[21]).toBe('  and 1,480 more')
+  })
+
+  it.each([
+    ['empty', '', /file has no line with values/],
+    [
+      'not UTF-8',
+      Uint8Array.of(0xff, 0xfe, 0x41),
+      /file is not UTF-8 text. In a spreadsheet, save it as "CSV UTF-8"/,
+    ],
+  ])('that is %s is refused', async (_, content, why) => {
+    const { code, err } = await plan(content)
+    expect(code).toBe(2)
+    expect(err).toMatch(why)
+  })
+
+  it('that is not there is refused', async () => {
+    const { code, err } = await person.inPipe(['calendar', 'plan', 'none.csv', ...demo()])
+    expect(code).toBe(2)
+    expect(err).toMatch(/^innwire: none\.csv cannot be read: /)
+  })
+})
+
+describe('the plan', () => {
+  const prices = `inv_code,date,price\n${Array.from({ length: 200 }, (_, day) => `HR:1,${inDays(day + 1)},90\n`).join('')}`
+
+  it('says on a terminal what a push sends, and how long it takes', async () => {
+    await writeFile(join(person.folder, 'file'), prices)
+    const terminal = person.atTerminal(['calendar', 'plan', 'file', ...demo(), '--quota', '5/250'])
+    expect(await terminal.ends()).toBe(0)
+    expect(terminal.shown).toMatch(/200 line\(s\): at most 1 request\(s\), \d+ bytes\./)
+    expect(terminal.shown).toMatch(/Of 5 requests a minute and 250 a day, 5 and 250 are left\./)
+    expect(terminal.shown).toMatch(/It takes about a minute until all is sent\./)
+  })
+
+  it('counts requests by what is stated of ranges', async () => {
+    const { out } = await plan(prices, ['--range-end', 'excluded'])
+    expect(JSON.parse(out)).toMatchObject({ requests: 3 })
+  })
+
+  it('names what the rooms of the hotel may not be sent', async () => {
+    const { code, out } = await plan(`inv_code,date,price\nHR:99,${one},90\n`)
+    expect(code).toBe(0)
+    expect(JSON.parse(out).refused).toMatchObject([
+      { change: { inv_code: 'HR:99' }, reason: expect.any(String) },
+    ])
+  })
+})
