@@ -6,7 +6,6 @@ import { isAddress } from '../storage/open-storage.ts'
 import { readAddress } from '../storage/postgres/address.ts'
 import type { Database } from '../storage/schema.ts'
 import { readSetting } from '../storage/settings.ts'
-import { takenAt } from '../storage/sqlite/attached-copy.ts'
 import { isWithoutTables } from '../storage/sqlite/open-present.ts'
 import type { StoppedDatabase } from '../storage/stopped-database.ts'
 import { openStopped } from './open-stopped.ts'
@@ -35,11 +34,8 @@ export function placeOf(database: string): string {
 export async function expectSource(source: StoppedDatabase, to: string): Promise<void> {
   await expectSameVersion(source)
   const { name, read } = source
-  if ((await readSetting(read, takenAt)) !== undefined) {
-    throw new StartError(
-      `${name} is a backup: channels were told other values since, and numbers were given out. Restore it to a file with innwire-server restore, and migrate that.`,
-    )
-  }
+  const problem = await source.restoreProblem()
+  if (problem !== undefined) throw new StartError(problem)
   // Where the target is empty, a migration to it did not come to its end, or it was made anew.
   if ((await readSetting(read, migratedSetting)) !== placeOf(to)) await expectNotMigrated(read, name)
 }

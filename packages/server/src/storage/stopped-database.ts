@@ -12,6 +12,8 @@ export type StoppedDatabase = {
   migrations: string[]
   /** What this version does to them. */
   knownMigrations: string[]
+  /** Why its rows are not those with which servers go on, before a restore; undefined where they are. */
+  restoreProblem(): Promise<string | undefined>
   /**
    * Finds the key of its secrets.
    * @param given the one of the environment

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { password } from '../../../../scripts/test/harness/postgres.ts'
+import { migrateCommand } from '../../src/commands/migrate.ts'
 import { restoreCommand } from '../../src/commands/restore.ts'
 import { startServer } from '../../src/index.ts'
 import { newKey } from '../../src/storage/encryption.ts'
@@ -61,6 +62,21 @@ it('no server starts on it before the restore, and then channels are sent everyt
   expect(received().id).toBeGreaterThan(newest.id + 100_000_000)
   await running.stop()
   await (await start(address)).stop()
+})
+
+it('is not migrated before the restore either, from which on its target has newer numbers', async () => {
+  await server.query(`create database target_${made}`)
+  const target = server.addressOf(`target_${made}`)
+  const migrate = () => migrateCommand(['--from', address, '--to', target], { INNWIRE_SECRET_KEY: secretKey })
+  await expect(migrate()).rejects.toThrow(
+    /\/back_\d+ was put back from a dump, or moved by one\. .+ run innwire-server restore with DATABASE_URL/,
+  )
+  expect(await server.rowsOf("select from pg_class where relname = 'property'", `target_${made}`)).toEqual([])
+  await restore()
+  await migrate()
+  const running = await start(target)
+  await vi.waitFor(() => expect(received().id).toBeGreaterThan(newest.id + 100_000_000), waiting)
+  await running.stop()
 })
 
 it('the database that stays where it was starts again, also after a snapshot of it and a reset', async () => {

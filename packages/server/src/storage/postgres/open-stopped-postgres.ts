@@ -6,6 +6,7 @@ import type { StoppedDatabase } from '../stopped-database.ts'
 import { readAddress } from './address.ts'
 import { doneMigrations, knownMigrations } from './migrations.ts'
 import { openingProblem } from './open-postgres.ts'
+import { putBackProblem } from './place.ts'
 import { openPool } from './pool.ts'
 import { queriesOf } from './queries.ts'
 import { expectKey, openEncryption } from './secret-key.ts'
@@ -26,14 +27,18 @@ export async function openStoppedPostgres(url: string): Promise<StoppedDatabase>
     const pool = opened.adopt(openPool(address, 1), (its) => its.end())
     const connection = opened.adopt(await pool.connect(), (its) => its.release())
     await keepWritesOut(connection)
+    const read = queriesOf(connection)
+    const migrations = await doneMigrations(read)
+    // Before the transaction, which would have failed where a provider lets nobody ask which PostgreSQL it is.
+    const putBack = migrations.length === 0 ? undefined : await putBackProblem(read, address.name)
     // One snapshot for all that is read.
     await connection.query('begin isolation level repeatable read read only', [])
-    const read = queriesOf(connection)
     return {
       name: address.name,
       read,
-      migrations: await doneMigrations(read),
+      migrations,
       knownMigrations,
+      restoreProblem: async () => putBack,
       findKey: async (given) => {
         await openEncryption(read, expectKey(given, address.name), address.name)
         return given === undefined ? undefined : { text: given, from: 'INNWIRE_SECRET_KEY' }

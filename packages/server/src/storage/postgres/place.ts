@@ -16,7 +16,7 @@ export async function expectInPlace(database: Database, system: string, name: st
   if (kept !== place) throw new StartError(putBack(name))
 }
 
-/** Why no server starts on a database whose rows were put back from a dump; undefined for any other. */
+/** Why nobody goes on with a database whose rows were put back from a dump; undefined for any other. */
 export async function putBackProblem(database: Database, name: string): Promise<string | undefined> {
   const { place, kept } = await placeOf(database, await systemOf(database))
   return kept === undefined || kept === place ? undefined : putBack(name)

@@ -3,8 +3,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../start-error.ts'
 import { DatabaseHeld } from '../errors.ts'
 import { migratedSetting } from '../migrated.ts'
-import { forgetSetting, keepSetting } from '../settings.ts'
+import { forgetSetting, keepSetting, readSetting } from '../settings.ts'
 import type { FoundKey, StoppedDatabase } from '../stopped-database.ts'
+import { takenAt } from './attached-copy.ts'
 import { lockDatabase } from './database-lock.ts'
 import { doneMigrations, knownMigrations } from './migrations.ts'
 import { queriesOn } from './node-sqlite.ts'
@@ -30,6 +31,8 @@ export function openStoppedFile(file: string): StoppedDatabase {
       read,
       migrations: doneMigrations(database),
       knownMigrations,
+      restoreProblem: async () =>
+        (await readSetting(read, takenAt)) === undefined ? undefined : isBackup(file),
       findKey: async (given) => findKey(database, file, given),
       mark: async (other) => {
         if (database.isTransaction) database.exec('commit; pragma query_only = 0')
@@ -45,6 +48,9 @@ export function openStoppedFile(file: string): StoppedDatabase {
     throw new StartError(openingProblem(file, error))
   }
 }
+
+const isBackup = (name: string) =>
+  `${name} is a backup: channels were told other values since, and numbers were given out. Restore it to a file with innwire-server restore, and migrate that.`
 
 function findKey(database: DatabaseSync, file: string, given: string | undefined): FoundKey | undefined {
   const keyFile = keyFileOf(file)
