@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
@@ -94,6 +95,30 @@ it('of several processes two answer and one works, with options that the server 
     ['api-2', 'api'],
     ['worker', 'worker'],
   ])
+})
+
+describe.each([
+  ['innwire', one],
+  ['postgres', many],
+] as const)('what cron is to run in %s', (service, compose) => {
+  const page = readFileSync(`${root}docs/production.md`, 'utf8')
+  const [line = ''] =
+    new RegExp(`^.*docker compose .*exec.* ${service} .*\\$\\(.*date .*$`, 'm').exec(page) ?? []
+
+  it('is a line of its table, which ends at a % that is not escaped, and needs no terminal', () => {
+    expect(line).toMatch(/^\d+ \d+ \* \* \* cd \S+\/packages\/server\/deploy && /)
+    expect(line.replaceAll('\\%', '')).not.toContain('%')
+    expect(line).toContain(' exec -T ')
+    expect(Object.keys(compose.services)).toContain(service)
+  })
+
+  it('names each day of the week in the same way, whatever the language of the machine is', () => {
+    const [, named = ''] = /\$\(([^)]*date[^)]*)\)/.exec(line) ?? []
+    const env = { ...process.env, LC_ALL: 'de_DE.UTF-8' }
+    const day = execFileSync('/bin/sh', ['-c', named.replaceAll('\\%', '%')], { env, encoding: 'utf8' })
+    expect(day).toMatch(/^[A-Z][a-z]+day\n$/)
+    expect(named).toContain('LC_ALL=C ')
+  })
 })
 
 describe.each([
