@@ -1,7 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectRefused, run } from '../crash/refused.ts'
 import { bookedRoom, inDays, startHouse } from '../property-api/hotel.ts'
@@ -56,6 +59,20 @@ it('ends with 0 where all is well', async () => {
     printed: 'There are no alarms.\n',
     log: '',
   })
+})
+
+it('by the line for cron prints nothing while all is well, and else what there is to mail', async () => {
+  const page = await readFile(fileURLToPath(new URL('../../../../docs/operate.md', import.meta.url)), 'utf8')
+  const [line = ''] = /^.*npx innwire-server alarms .*echo.*$/m.exec(page) ?? []
+  const printedBy = async (...more: string[]) => {
+    const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+    const itself = line
+      .replace('npx innwire-server', `"${process.execPath}" "${program}"`)
+      .replace(/--database \S+\.db/, ['--database', database, ...more].join(' '))
+    return (await promisify(execFile)('/bin/sh', ['-c', itself])).stdout
+  }
+  expect(await printedBy('--hotel', hotels[1] ?? '')).toBe('')
+  expect(await printedBy()).toBe((await alarms()).printed)
 })
 
 it('says what it was asked wrongly', async () => {
