@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { parseStrictly } from '../parse-strictly.ts'
 import { backUp } from '../storage/sqlite/back-up.ts'
 import { noteBackup, noteOf } from '../storage/sqlite/backup-note.ts'
@@ -21,11 +22,16 @@ export const backupCommand: Command = async (args, environment) => {
   const to = needed('backup', 'to', values.to)
   const began = performance.now()
   const { bytes, takenAt } = backUp(database, to, values.replace ?? false)
-  const key = environment.INNWIRE_SECRET_KEY ? 'INNWIRE_SECRET_KEY' : keyFileOf(database)
   const said = `Backed up ${database} to ${to}: ${megabytes(bytes)}, as it was at ${takenAt}, in ${seconds(began)}.
 It was read again: it is whole, and ends with its checksum.
-The key of its secrets is not in it: keep a copy of the key (${key}) in another place.${noted(database, takenAt)}`
+The key of its secrets is not in it: keep a copy of the key (${keyOf(database, environment)}) in another place.${noted(database, takenAt)}`
   return { said, code: 0 }
+}
+
+function keyOf(database: string, { INNWIRE_SECRET_KEY }: NodeJS.ProcessEnv): string {
+  if (INNWIRE_SECRET_KEY) return 'INNWIRE_SECRET_KEY'
+  // Whoever makes backups needs no key, and may not know that the server was given one.
+  return existsSync(keyFileOf(database)) ? keyFileOf(database) : 'INNWIRE_SECRET_KEY of its server'
 }
 
 /** The backup is good, whether the server hears of it or not. */

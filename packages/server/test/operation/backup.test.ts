@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { backupCommand } from '../../src/commands/backup.ts'
+import { startServer } from '../../src/index.ts'
+import { newKey } from '../../src/storage/encryption.ts'
 import { openCopy } from '../../src/storage/sqlite/attached-copy.ts'
 import { backUp } from '../../src/storage/sqlite/back-up.ts'
 import { isUnchanged } from '../../src/storage/sqlite/checksum.ts'
@@ -64,6 +66,16 @@ it('a backup has all that a running server has acknowledged, for its user only, 
     said: expect.stringMatching(/a copy of the key \(INNWIRE_SECRET_KEY\)/),
   })
   expect(channelsIn(to)).toEqual(['expedia', 'hrs', 'online'])
+})
+
+it('where there is no file with the key, the server has it, and the backup names no file', async () => {
+  const other = join(backups, 'other-place.db')
+  await (await startServer({ port: 0, database: other, secretKey: newKey() })).stop()
+  expect(await backupCommand(['--database', other, '--to', to], {})).toMatchObject({
+    said: expect.stringMatching(
+      /keep a copy of the key \(INNWIRE_SECRET_KEY of its server\) in another place\./,
+    ),
+  })
 })
 
 it('a backup whose time cannot be noted for the server is good all the same, and says so', async () => {
