@@ -55,10 +55,8 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
   const expecting = async <Result>(database: Database, setUp: PropertySetUp, job: Job<Result>) => {
     // Asked first, so that nothing which the job does wrong by another set-up is in its way.
     const asked = setUps.expect(database, setUp)
-    const [isPresent, done] = await Promise.allSettled([asked, job(database, setUp)])
-    if (isPresent.status === 'rejected') throw isPresent.reason
-    if (done.status === 'rejected') throw done.reason
-    return done.value
+    const [, done] = await together(asked, job(database, setUp))
+    return done
   }
 
   const updateRange = async ({ setUp, query }: PropertyRequest<RangeId>) => {

@@ -113,6 +113,23 @@ describe('writes', () => {
     expect(await count()).toBe(1)
   })
 
+  it('whose statements go together say what went wrong, also where that is heard last', async () => {
+    const heard = Promise.withResolvers<void>()
+    const failed = storage.write(
+      (database) =>
+        together(
+          sql`select 1 / 0`.execute(database).catch(async (error) => {
+            await heard.promise
+            await setImmediate()
+            throw error
+          }),
+          keepSetting(database, 'count', '1').finally(heard.resolve),
+        ),
+      'one',
+    )
+    await expect(failed).rejects.toThrow('division by zero')
+  })
+
   it('are run again when the database ended them for another one', async () => {
     let attempts = 0
     await storage.write(async (database) => {

@@ -4,7 +4,7 @@ import type { Storage } from '../open-storage.ts'
 import type { Database } from '../schema.ts'
 import type { Connection, ConnectionPool } from './pool.ts'
 import { queriesOf } from './queries.ts'
-import { begin, commit } from './transaction.ts'
+import { asHeld, begin, commit, isLockTimeout } from './transaction.ts'
 
 type Waiting = {
   /** Whether somebody waits for it. */
@@ -20,7 +20,7 @@ export type Pools = { reading: ConnectionPool; writing: ConnectionPool }
 /** Jobs in one transaction: its first job waits for its last. */
 const mostInBatch = 64
 
-/** How long somebody waits for another process that writes to the same property, in milliseconds. */
+/** How long somebody waits for another process that writes to the same property, or keeps a lock, in milliseconds. */
 const longestHeldMs = 50_000
 
 /** How often a transaction is run that the database ended because of another one. */
@@ -82,7 +82,10 @@ export function propertyQueues(
   }
 }
 
-/** Runs a batch, again where the database ended it because of another transaction. */
+/**
+ * Runs a batch, again where the database ended it because of another transaction.
+ * @throws {DatabaseHeld} when a lock is not to be had in one turn
+ */
 async function runBatch(pools: Pools, hrId: string | undefined, batch: Waiting[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const connection = await pools.writing.connect()
@@ -92,7 +95,7 @@ async function runBatch(pools: Pools, hrId: string | undefined, batch: Waiting[]
       return
     } catch (error) {
       await connection.query('rollback', []).catch(() => undefined)
-      if (attempt === mostAttempts || !isForOther(error)) throw error
+      if (attempt === mostAttempts || !isForOther(error)) asHeld(error)
     } finally {
       connection.release()
     }
@@ -122,7 +125,7 @@ async function transact(
       const value = await job(database)
       answers.push(() => resolve(value as never))
     } catch (error) {
-      if (isForOther(error)) throw error
+      if (isForOther(error) || isLockTimeout(error)) throw error
       // Where the connection is lost, all jobs of the batch fail.
       await connection.query('rollback to job', []).catch(() => {
         throw error

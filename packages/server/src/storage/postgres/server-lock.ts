@@ -5,7 +5,7 @@ import type { Database } from '../schema.ts'
 import type { Address } from './address.ts'
 import { endConnection } from './end-connection.ts'
 import { always, type ConnectionPool, keepalive, reaching } from './pool.ts'
-import { lockNotAvailable, lockOf } from './transaction.ts'
+import { isLockTimeout, lockOf } from './transaction.ts'
 
 /** The lock by which servers work with a database side by side, and one program works with it alone. */
 export type ServerLock = {
@@ -115,7 +115,7 @@ async function connectAndLock(address: Address, how: Sharing, lost: () => void):
   } catch (error) {
     lost()
     await endConnection(client)
-    if ((error as { code?: string }).code !== lockNotAvailable) throw error
+    if (!isLockTimeout(error)) throw error
     throw new DatabaseHeld(`The database ${address.name} is ${inUse[how]}`, { cause: error })
   }
 }

@@ -6,10 +6,11 @@ import type { Connection, ConnectionPool } from './pool.ts'
 
 /** How long a process may say nothing within a transaction, which holds up the others, in milliseconds: it may be paused. */
 const longestSilenceMs = 15_000
-/** How long a write waits in one go for others of its property, or for one of everything; others wait for its connection. */
+/**
+ * How long a write waits in one go for others of its property, for one of everything, or for rows and tables that somebody
+ * else has locked; others wait for its connection.
+ */
 const turnMs = 1_000
-/** The same for rows, which nobody holds for long: less than for the answer to a statement. */
-const longestRowMs = 50_000
 
 /** Numbers of advisory locks begin with it, so that no other program's have the same. */
 const lockSpace = 'innwire'
@@ -29,18 +30,17 @@ const everything = lockOf()
  * Read committed is enough: every statement sees what was committed before it began, the first one begins when the lock is
  * held, and whoever writes rows of the property holds that lock until it has committed. A higher isolation would fail with
  * what was committed during the wait, and would have to be repeated.
- * @throws {DatabaseHeld} when the lock is not to be had in one turn
+ * No statement of it waits longer than one turn for a lock.
  * @returns its number, by which others can ask what became of it
  */
 export async function begin(connection: Connection, hrId: string | undefined): Promise<string> {
   // The second goes behind the first without waiting for its answer.
-  const begun = together(
+  const [, rows] = await together(
     connection.query('begin isolation level read committed', []),
     hrId === undefined
       ? connection.prepared(lockEverything, [everything])
       : connection.prepared(lockProperty, [everything, lockOf(hrId)]),
   )
-  const [, rows] = await begun.catch(asHeld)
   return String((rows as { id: string }[])[0]?.id)
 }
 
@@ -51,7 +51,6 @@ const beginning = (locks: string) => `select
   set_config('idle_in_transaction_session_timeout', '${longestSilenceMs}', true),
   set_config('lock_timeout', '${turnMs}', true),
   ${locks},
-  set_config('lock_timeout', '${longestRowMs}', true),
   pg_current_xact_id()::text as id`
 
 const lockEverything = beginning('pg_advisory_xact_lock($1)')
@@ -70,13 +69,17 @@ export async function keepWritesOut(connection: Connection): Promise<void> {
   await connection.query(text, []).catch(asHeld)
 }
 
-/** A lock was not to be had in time. */
-export const lockNotAvailable = '55P03'
+const lockNotAvailable = '55P03'
 
-const asHeld = (cause: unknown) => {
-  if ((cause as { code?: string }).code !== lockNotAvailable) throw cause
+/** Whether PostgreSQL ended a statement because a lock was not to be had in time. */
+export const isLockTimeout = (error: unknown): boolean =>
+  (error as { code?: string }).code === lockNotAvailable
+
+/** @throws {DatabaseHeld} in place of what PostgreSQL says where a lock was not to be had in time */
+export const asHeld = (cause: unknown): never => {
+  if (!isLockTimeout(cause)) throw cause
   const message =
-    'Another process has been writing for too long. See pg_stat_activity for its transaction, and end it.'
+    'Another process has been writing, or has kept a lock, for too long. See pg_stat_activity for its transaction, and end it.'
   throw new DatabaseHeld(message, { cause })
 }
 
