@@ -16,9 +16,9 @@ export class WrongUse extends Error {
   override name = 'WrongUse'
 }
 
-/** What was asked for is not there. */
-export class NotFound extends Error {
-  override name = 'NotFound'
+/** What was asked for could not be done, and the message says why. */
+export class NotDone extends Error {
+  override name = 'NotDone'
 }
 
 /** The person at the terminal, or the system, has ended the program. */
@@ -53,7 +53,7 @@ function messageOf(error: unknown): string {
     return `${said}. ${hint}${hint && ' '}See innwire --help.`
   }
   if (!(error instanceof Error)) return String(error)
-  const isSaid = [InnwireError, WrongUse, NotFound, Interrupted].some((known) => error instanceof known)
+  const isSaid = [InnwireError, WrongUse, NotDone, Interrupted].some((known) => error instanceof known)
   // A fault of ours: whoever reports it has the place.
   return isSaid ? error.message : (error.stack ?? error.message)
 }

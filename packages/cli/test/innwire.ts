@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,12 +52,60 @@ export class Person {
     return { code, out, err }
   }
 
+  /**
+   * Starts innwire in pipes; it runs until it ends, or somebody ends it.
+   * @param into a file of the folder that its output goes to
+   */
+  start(args: string[], env: Environment = {}, into?: string): Started {
+    const output = into === undefined ? 'pipe' : openSync(join(this.folder, into), 'a')
+    const child = spawn(process.execPath, [bin, ...args], {
+      cwd: this.folder,
+      env: { ...this.environment, ...env },
+      stdio: ['pipe', output, 'pipe'],
+    })
+    if (typeof output === 'number') closeSync(output)
+    return new Started(child)
+  }
+
   /** Runs innwire on a terminal, 160 columns wide. */
   atTerminal(args: string[], env: Environment = {}): Terminal {
     const its = { ...this.environment, TERM: 'xterm-256color', ...env }
     return new Terminal(
       spawnOnTerminal(process.execPath, [bin, ...args], { cwd: this.folder, env: its, cols: 160, rows: 50 }),
     )
+  }
+}
+
+/** A program that runs in pipes. */
+export class Started {
+  out = ''
+  err = ''
+  readonly child: ChildProcess
+  readonly #ended: Promise<unknown[]>
+
+  constructor(child: ChildProcess) {
+    this.child = child
+    this.#ended = once(child, 'close')
+    child.stdout?.setEncoding('utf8').on('data', (data) => {
+      this.out += data
+    })
+    child.stderr?.setEncoding('utf8').on('data', (data) => {
+      this.err += data
+    })
+  }
+
+  /** Its lines on standard output, each of them JSON. */
+  get lines() {
+    return this.out
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line))
+  }
+
+  /** Ends it by a signal. @returns its exit code; null where the signal ended it */
+  ends(signal?: NodeJS.Signals): Promise<number | null> {
+    if (signal) this.child.kill(signal)
+    return this.#ended.then(([code]) => code as number | null)
   }
 }
 

@@ -101,6 +101,6 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
 }
 
 /** Says what a person may have to see to, beside the data. */
-function say({ message }: { message: string }): void {
+export function say({ message }: { message: string }): void {
   process.stderr.write(`innwire: ${shownText(message)}\n`)
 }

@@ -1,6 +1,6 @@
 import type { Reservation } from '@innwire/types'
 import type { Command } from 'commander'
-import { NotFound } from '../../failure.ts'
+import { NotDone } from '../../failure.ts'
 import { printJson, shownText, tableOf } from '../../print.ts'
 import { connect, forHotel } from '../../settings/hotel.ts'
 import { reservationColumns, roomColumns } from './columns.ts'
@@ -21,7 +21,7 @@ Examples:
     .action(async (number, flags) => {
       const hotel = await connect(flags)
       const reservation = await hotel.reservations.get(number)
-      if (!reservation) throw new NotFound(`There is no reservation ${number}. List what there is.`)
+      if (!reservation) throw new NotDone(`There is no reservation ${number}. List what there is.`)
       if (flags.json || !process.stdout.isTTY) printJson(reservation)
       else process.stdout.write(shown(reservation))
     })

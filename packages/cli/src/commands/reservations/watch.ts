@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { InputError } from '@innwire/client'
+import type { Sync, SyncEvent } from '@innwire/sync'
+import type { Command } from 'commander'
+import { type EngineFlags, forEngine } from '../../engine/engine-settings.ts'
+import { untilInterrupted } from '../../engine/interrupt.ts'
+import { knowHotel, openHotel, say } from '../../engine/open-hotel.ts'
+import { Interrupted, NotDone } from '../../failure.ts'
+import { forHotel } from '../../settings/hotel.ts'
+import type { HotelFlags } from '../../settings/settings.ts'
+import { openTaking } from './open-taking.ts'
+import { byCommand } from './run-command.ts'
+import { byLine } from './write-line.ts'
+
+type Flags = HotelFlags & EngineFlags & { exec?: string; since?: string }
+
+/** After a crash, the next one waits until the lease of the last one has run out. On one machine it need not be long. */
+const pacing = { leaseMs: 5000 }
+
+const aboutTheCommand = `
+The command gets the reservation as JSON on standard input, and in its environment
+  INNWIRE_KEY          names this change for ever; the same change may come twice, so keep each key once
+  INNWIRE_HR_NUMBER    number of the reservation
+  INNWIRE_STATE        reserved, confirmed or canceled
+  INNWIRE_FIRST        1 where no version of it was taken before, also of one that comes changed or canceled
+  INNWIRE_MASTER_ROOM  1 where no mapping fits a room of it, which is still on sale: take one off by hand
+  INNWIRE_ATTEMPT      1, and one more after each failure
+It has taken the change when it ends with 0, within a minute. Of one reservation it gets one change at a time; of different
+ones, up to ten.`
+
+export function addWatch(reservations: Command): void {
+  forEngine(forHotel(reservations.command('watch')))
+    .description('hand every reservation and every change of one to a command, or print it, until stopped')
+    .option('--exec <command>', 'run this by the shell for each change; without it, each is a line of JSON')
+    .option('--since <date>', 'look through all that changed since then, once, for going live')
+    .addHelpText(
+      'after',
+      `${aboutTheCommand}
+Otherwise the change comes again, 14 times in some 70 minutes and then every hour: see innwire reservations dead. Without
+--exec, a change is taken when its line is written: a program that reads the lines must not lose what it has read.
+
+Ctrl-C and SIGTERM stop it: commands under way may finish. What was not taken comes at the next start.
+
+Examples:
+  innwire reservations watch --exec 'php take-reservation.php' --quota 5/250 --bookings lower
+  innwire reservations watch --since 2024-11-22 --exec ./take-reservation
+  innwire reservations watch --demo | jq -r '.reservation.hr_number'`,
+    )
+    .action(async (flags: Flags) => {
+      const hotel = await knowHotel(flags, ['bookings'])
+      const { signal, done } = untilInterrupted()
+      const stopped = new AbortController()
+      // A reader that is gone takes nothing more: the engine is closed in order, so that the next start need not wait.
+      if (flags.exec === undefined)
+        process.stdout.removeAllListeners('error').on('error', () => stopped.abort(new Interrupted('')))
+      const onEvent = (event: SyncEvent) => {
+        say(event)
+        if (event.type === 'lease_lost') stopped.abort(new NotDone('Start it again.'))
+      }
+      const taking = openTaking(flags.exec === undefined ? byLine() : byCommand(flags.exec))
+      signal.addEventListener('abort', () => stopped.abort(signal.reason))
+      const until = stopped.signal
+      try {
+        const { onReservation } = taking
+        const { sync, close } = await openHotel(hotel, { signal: until, onReservation, onEvent, pacing })
+        if (flags.since !== undefined) void sweep(sync, flags.since, stopped)
+        if (!until.aborted) await once(until, 'abort')
+        await taking.stop(close)
+        until.throwIfAborted()
+      } catch (error) {
+        if (!(error instanceof Interrupted)) throw error
+      } finally {
+        done()
+      }
+    })
+}
+
+/** Looks back once, beside everything else. What fails for now is tried again by the engine. */
+async function sweep(sync: Sync, from: string, stopped: AbortController): Promise<void> {
+  try {
+    await sync.reservations.sweep({ from })
+    say({ message: `All that changed since ${from} is in the journal, and handed on.` })
+  } catch (error) {
+    if (error instanceof InputError) stopped.abort(error)
+    else if (!stopped.signal.aborted) say({ message: (error as Error).message })
+  }
+}
