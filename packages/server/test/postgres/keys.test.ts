@@ -15,6 +15,7 @@ const ofNoProperty: Record<string, string> = {
     'the names of channels, the same for all properties: a cluster keeps a copy of it on each node',
   snapshot: 'copies of everything, for tests',
   snapshot_row: 'copies of everything, for tests',
+  crash_mark: 'one row that a crash of PostgreSQL takes away, whosever commit is asked about',
 }
 
 const advice =

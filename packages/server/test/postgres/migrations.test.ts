@@ -16,7 +16,7 @@ it('settings of properties come to their property, and those of the server stay'
   const hash = 'ab'.repeat(32)
   await server.query(`
     delete from kysely_migration where name >= '0002';
-    drop table claim, answer_under_way;
+    drop table claim, answer_under_way, crash_mark;
     drop sequence claim_number;
     alter table told drop column unknown;
     create index told_unknown on told (hr_id, channel_code, mapping_code, date) where availability = -1;

@@ -190,7 +190,7 @@ describe('a connection that is lost', () => {
       throw new DatabaseUnreachable('It is away.')
     }
     const connection: Connection = { query: away, prepared: away, isLost: () => true, release() {} }
-    const committed = commit(connection, { connect: away, end: away }, '7')
+    const committed = commit(connection, { connect: away, end: away }, { id: '7', mark: null })
     await expect(committed).rejects.toThrow(UnknownOutcome)
   })
 

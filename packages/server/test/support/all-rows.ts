@@ -6,7 +6,8 @@ import { originalText } from '../../src/storage/postgres/stored-text.ts'
 export type AllRows = Record<string, string[]>
 
 /** Without copies of rows, and without what the processes on a database say of themselves. */
-const isOfServer = (name: string) => !/^(kysely|sqlite|snapshot|claim$|answer_under_way$)/.test(name)
+const isOfServer = (name: string) =>
+  !/^(kysely|sqlite|snapshot|claim$|answer_under_way$|crash_mark$)/.test(name)
 const asText = (row: Record<string, unknown>) =>
   JSON.stringify(
     Object.entries(row)

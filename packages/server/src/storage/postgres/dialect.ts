@@ -47,7 +47,7 @@ async function namesOf(database: Database, column: string): Promise<string[]> {
     select relname::text as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
       and relname not like 'kysely_%' and relname not like 'snapshot%'
-      and relname not in ('claim', 'answer_under_way')
+      and relname not in ('claim', 'answer_under_way', 'crash_mark')
       and (${column} = '' or exists (select 1 from pg_attribute where attrelid = pg_class.oid and attname = ${column}))
     order by relname`.execute(database)
   return rows.map(({ name }) => name)

@@ -8,6 +8,7 @@ import { createProcessTables } from './migrations/0003-processes.ts'
 import { forgetSessionsOfAnswers } from './migrations/0004-answers-of-any-session.ts'
 import { indexUnknownByItself } from './migrations/0005-told-unknown.ts'
 import { leaveRoomForUpdates } from './migrations/0006-room-for-updates.ts'
+import { markCrashes } from './migrations/0007-crash-mark.ts'
 
 /** In the order of their names. One that was released is never changed: what comes later is a new one. */
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0004-answers-of-any-session': { up: forgetSessionsOfAnswers },
   '0005-told-unknown': { up: indexUnknownByItself },
   '0006-room-for-updates': { up: leaveRoomForUpdates },
+  '0007-crash-mark': { up: markCrashes },
 }
 
 /** Those of this version. */

@@ -4,7 +4,7 @@ import type { Storage } from '../open-storage.ts'
 import type { Database } from '../schema.ts'
 import type { Connection, ConnectionPool } from './pool.ts'
 import { queriesOf } from './queries.ts'
-import { asHeld, begin, commit, isLockTimeout } from './transaction.ts'
+import { asHeld, begin, commit, isLockTimeout, markAnew } from './transaction.ts'
 
 type Waiting = {
   /** Whether somebody waits for it. */
@@ -112,7 +112,8 @@ async function transact(
   // What is said of savepoints is not waited for: where it fails, so does the commit.
   const say = (sql: string) => void connection.query(sql, []).catch(() => undefined)
   const database = queriesOf(connection)
-  const id = await begin(connection, hrId)
+  const begun = await begin(connection, hrId)
+  if (begun.mark === null) await markAnew(others)
   const [only, ...more] = batch
   const answers: (() => void)[] = []
   if (only && more.length === 0) {
@@ -133,7 +134,7 @@ async function transact(
       answers.push(() => reject(error))
     }
   }
-  await commit(connection, others, id)
+  await commit(connection, others, begun)
   return answers
 }
 

@@ -24,6 +24,9 @@ export const lockOf = (...names: string[]): bigint =>
 /** Writes of a property share it; a write of everything has it alone. */
 const everything = lockOf()
 
+/** By what others can ask what became of a transaction: its number, and the mark that PostgreSQL had when it began. */
+export type Begun = { id: string; mark: string | null }
+
 /**
  * Begins a transaction that is alone with its property, in all processes, or with everything.
  *
@@ -31,9 +34,8 @@ const everything = lockOf()
  * held, and whoever writes rows of the property holds that lock until it has committed. A higher isolation would fail with
  * what was committed during the wait, and would have to be repeated.
  * No statement of it waits longer than one turn for a lock.
- * @returns its number, by which others can ask what became of it
  */
-export async function begin(connection: Connection, hrId: string | undefined): Promise<string> {
+export async function begin(connection: Connection, hrId: string | undefined): Promise<Begun> {
   // The second goes behind the first without waiting for its answer.
   const [, rows] = await together(
     connection.query('begin isolation level read committed', []),
@@ -41,7 +43,8 @@ export async function begin(connection: Connection, hrId: string | undefined): P
       ? connection.prepared(lockEverything, [everything])
       : connection.prepared(lockProperty, [everything, lockOf(hrId)]),
   )
-  return String((rows as { id: string }[])[0]?.id)
+  const [{ id, mark } = { id: '', mark: null }] = rows as Begun[]
+  return { id, mark }
 }
 
 /** One statement, whose columns are computed one after another: the settings of the transaction, its locks, and its number. */
@@ -51,7 +54,7 @@ const beginning = (locks: string) => `select
   set_config('idle_in_transaction_session_timeout', '${longestSilenceMs}', true),
   set_config('lock_timeout', '${turnMs}', true),
   ${locks},
-  pg_current_xact_id()::text as id`
+  pg_current_xact_id()::text as id, (select mark::text from crash_mark) as mark`
 
 const lockEverything = beginning('pg_advisory_xact_lock($1)')
 const lockProperty = beginning('pg_advisory_xact_lock_shared($1), pg_advisory_xact_lock($2)')
@@ -89,12 +92,12 @@ export const asHeld = (cause: unknown): never => {
  * @param others has another connection: all of its own may be in the same doubt
  * @throws {UnknownOutcome} when nobody can say it in time
  */
-export async function commit(connection: Connection, others: ConnectionPool, id: string): Promise<void> {
+export async function commit(connection: Connection, others: ConnectionPool, begun: Begun): Promise<void> {
   try {
     const { command } = await connection.query('commit', [])
     if ((command as string) !== 'ROLLBACK') return
   } catch (error) {
-    const outcome = await outcomeOf(others, id)
+    const outcome = await outcomeOf(others, begun)
     if (outcome === 'committed') return
     if (outcome === 'aborted') throw error
     const { message } = error as Error
@@ -110,19 +113,15 @@ export async function commit(connection: Connection, others: ConnectionPool, id:
 const longestDoubtMs = 20_000
 const askAgainMs = 200
 
-async function outcomeOf(pool: ConnectionPool, id: string): Promise<'committed' | 'aborted' | undefined> {
+type Outcome = 'committed' | 'aborted' | undefined
+
+async function outcomeOf(pool: ConnectionPool, begun: Begun): Promise<Outcome> {
   const until = performance.now() + longestDoubtMs
   while (performance.now() < until) {
     try {
-      const connection = await pool.connect()
-      try {
-        const { rows } = await connection.query(statusOf, [id])
-        const status = (rows[0] as { status: string | null } | undefined)?.status
-        // In progress: the server has not noticed yet that the connection is lost.
-        if (status === 'committed' || status === 'aborted') return status
-      } finally {
-        connection.release()
-      }
+      const status = await statusOf(pool, begun)
+      // In progress: the server has not noticed yet that the connection is lost.
+      if (status !== 'in progress') return status
     } catch (error) {
       if (!(error instanceof DatabaseUnreachable)) throw error
     }
@@ -131,4 +130,34 @@ async function outcomeOf(pool: ConnectionPool, id: string): Promise<'committed' 
   return undefined
 }
 
-const statusOf = 'select pg_xact_status($1::xid8) as status'
+/**
+ * What PostgreSQL says of a transaction. A crash takes back numbers that it had given out and not yet written to its log,
+ * and gives them to others: since one, "committed" may be said of another transaction. What is said to be aborted is not
+ * there in either case, and neither is one whose number nobody has had since.
+ */
+async function statusOf(pool: ConnectionPool, { id, mark }: Begun): Promise<Outcome | 'in progress'> {
+  const connection = await pool.connect()
+  try {
+    const { rows } = await connection.query(askStatus, [id])
+    const [said] = rows as { status: Outcome | 'in progress' | null; mark: string | null }[]
+    if (!said?.status || said.status === 'aborted') return said?.status ?? undefined
+    return mark !== null && said.mark === mark ? said.status : undefined
+  } catch (error) {
+    if (/is in the future/.test((error as Error).message)) return 'aborted'
+    throw error
+  } finally {
+    connection.release()
+  }
+}
+
+const askStatus = 'select pg_xact_status($1::xid8) as status, (select mark::text from crash_mark) as mark'
+
+/** Marks PostgreSQL anew after a crash. In the transaction that finds the mark gone, others would wait for its end. */
+export async function markAnew(others: ConnectionPool): Promise<void> {
+  const connection = await others.connect()
+  try {
+    await connection.query('insert into crash_mark default values on conflict do nothing', [])
+  } finally {
+    connection.release()
+  }
+}
