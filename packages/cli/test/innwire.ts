@@ -152,6 +152,11 @@ export class Terminal {
     this.#pty.write(keys)
   }
 
+  /** Ends it as a crash does. */
+  kill(): void {
+    this.#pty.kill('SIGKILL')
+  }
+
   /** The exit code. */
   ends(): Promise<number> {
     return this.#ended

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { BudgetState, CalendarPlan, Quota, RefusedChange } from '@innwire/sync'
 import type { KnownHotel } from '../engine/open-hotel.ts'
-import { printJson, shownText, tableOf } from '../print.ts'
+import { printJson, tableOf } from '../print.ts'
 import type { CalendarFile } from './read-file.ts'
 
 /** What a push of a file would send, at most: what the service has already is not sent again. */
@@ -97,9 +97,9 @@ export function planText(plan: PushPlan): string {
     )
     if (refused.length > shown.length) said.push(`and ${count(refused.length - shown.length)} more`)
   }
-  return `${said.map((line) => line.split('\n').map(shownText).join('\n')).join('\n')}\n`
+  return `${said.join('\n')}\n`
 }
 
 /** The code that a change is for. */
-const codeOf = (change: { inv_code: string } | { rate_code: string }): string =>
+export const codeOf = (change: { inv_code: string } | { rate_code: string }): string =>
   'inv_code' in change ? change.inv_code : change.rate_code

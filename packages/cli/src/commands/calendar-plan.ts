@@ -6,7 +6,7 @@ import { knowHotel } from '../engine/open-hotel.ts'
 import { forHotel } from '../settings/hotel.ts'
 
 /** What a file may have, for the help of each command that reads one. */
-const aboutFiles = `
+export const aboutFiles = `
 FILE is CSV, a JSON list, or a JSON object on each line; - is standard input. Columns: inv_code (a room type) or rate_code
 (one rate, which takes a price only), date as 2026-12-24, and any of availability, price as 119.90, min_stay, stop_sale, cta
 and ctd (1 or 0). What is empty stays as it is; of two lines for the same, the last counts.`

@@ -1,13 +1,15 @@
 import type { Command } from 'commander'
+import { carryOut } from '../calendar/carry-out.ts'
 import { forEngine } from '../engine/engine-settings.ts'
-import { untilInterrupted } from '../engine/interrupt.ts'
-import { knowHotel, openHotel } from '../engine/open-hotel.ts'
+import { knowHotel } from '../engine/open-hotel.ts'
+import { spansOf } from '../engine/unfinished-push.ts'
 import { forHotel } from '../settings/hotel.ts'
 
 export function addCalendarRetry(calendar: Command): void {
   forEngine(forHotel(calendar.command('retry')))
     .description('send again what is parked, because the service or a channel refused it')
     .argument('[room]', 'code of a room type or a rate; all of them without it')
+    .option('--wait', 'until every channel has taken or refused all of it, however long one is away')
     .addHelpText(
       'after',
       `
@@ -17,16 +19,14 @@ Examples:
     )
     .action(async (room, flags) => {
       const hotel = await knowHotel(flags, ['bookings', 'rangeEnd'])
-      const { signal, done } = untilInterrupted()
-      const { sync, close } = await openHotel(hotel, { signal })
-      try {
-        const values = await sync.calendar.retryParked(room === undefined ? undefined : { inv_code: room })
-        process.stderr.write(
-          values === 0 ? 'Nothing is parked.\n' : `${values} value(s) go again as soon as the engine runs.\n`,
-        )
-      } finally {
-        await close()
-        done()
-      }
+      await carryOut(hotel, flags, async ({ sync: { calendar } }) => {
+        const parked = (await calendar.parked()).filter(({ code }) => room === undefined || code === room)
+        if (parked.length === 0) {
+          process.stderr.write('Nothing is parked.\n')
+          return undefined
+        }
+        await calendar.retryParked(room === undefined ? undefined : { inv_code: room })
+        return spansOf(parked.map(({ code, date }) => ({ code, first: date, last: date })))
+      })
     })
 }

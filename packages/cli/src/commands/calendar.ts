@@ -1,5 +1,7 @@
 import type { Command } from 'commander'
 import { addCalendarPlan } from './calendar-plan.ts'
+import { addCalendarPush } from './calendar-push.ts'
+import { addCalendarResume } from './calendar-resume.ts'
 import { addCalendarRetry } from './calendar-retry.ts'
 
 export function addCalendar(innwire: Command): void {
@@ -8,5 +10,7 @@ export function addCalendar(innwire: Command): void {
     .usage('<command> [options]')
     .description('bring prices, availability and restrictions to the channels')
   addCalendarPlan(calendar)
+  addCalendarPush(calendar)
+  addCalendarResume(calendar)
   addCalendarRetry(calendar)
 }

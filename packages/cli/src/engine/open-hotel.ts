@@ -12,6 +12,7 @@ import {
   statementsOf,
 } from './engine-settings.ts'
 import { journalFile } from './journal-file.ts'
+import { readUnfinished, refuseOldNumbers } from './unfinished-push.ts'
 
 /** A hotel whose engine may be opened: every setting is known to be usable, and nothing was sent. */
 export type KnownHotel = {
@@ -36,6 +37,8 @@ type OpenOptions = Pick<SyncOptions, 'onReservation' | 'onPosting' | 'onRequest'
   signal: AbortSignal
   /** Told what a person may have to see to; without it, that goes to standard error. */
   onEvent?: (event: SyncEvent) => void
+  /** A person has said that numbers which wait in the journal have every booking in them. */
+  bookingsCounted?: boolean | undefined
 }
 
 /** A hotel that is free soon needs no word about it. */
@@ -62,9 +65,10 @@ export async function knowHotel(flags: HotelFlags & EngineFlags, needed: Needed)
  * Opens the engine of a hotel, as the process before left it: what waits in the journal goes on. While another process has
  * the hotel it waits, and says so.
  * @throws {Interrupted} when that wait is ended
+ * @throws {WrongUse} when the journal cannot be used, or numbers wait in it that may be old
  */
 export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promise<OpenHotel> {
-  const { signal, onEvent = say, ...handlers } = options
+  const { signal, onEvent = say, bookingsCounted, ...handlers } = options
   // They take a while to load, which the help must not take.
   const { openSync, sqliteStore } = await import('@innwire/sync')
   const store = await sqliteStore(hotel.journal).catch((error: Error) => {
@@ -73,6 +77,8 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
   let waits: NodeJS.Timeout | undefined
   try {
     signal.throwIfAborted()
+    if (!bookingsCounted && !(await isHeld(store, hotel.hrId)))
+      refuseOldNumbers(await readUnfinished({ store, hrId: hotel.hrId }))
     const sync = await openSync({
       ...hotel.settings,
       ...hotel.statements,
@@ -99,6 +105,10 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
     clearTimeout(waits)
   }
 }
+
+/** Numbers of a push that is under way in another process are not old. */
+const isHeld = async (store: FleetStore, hrId: string) =>
+  (await store.leases()).some(({ property }) => property === hrId)
 
 /** Says what a person may have to see to, beside the data. */
 export function say({ message }: { message: string }): void {

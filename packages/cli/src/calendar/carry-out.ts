@@ -1,0 +1,68 @@
+import type { FleetStore, Sync } from '@innwire/sync'
+import { untilInterrupted } from '../engine/interrupt.ts'
+import { type KnownHotel, openHotel, say } from '../engine/open-hotel.ts'
+import { keepUnfinished, readUnfinished, type Span, spansOf } from '../engine/unfinished-push.ts'
+import { exitCode } from '../failure.ts'
+import { type Ended, follow } from './follow.ts'
+import { openProgress } from './progress.ts'
+import { printReport } from './report.ts'
+import type { Standing } from './standing.ts'
+
+/** What is begun, when the engine is open. */
+export type Begin = (opened: { sync: Sync; store: FleetStore }) => Promise<Span[] | undefined>
+
+type Flags = { wait?: boolean; json?: boolean; bookingsCounted?: boolean }
+
+/**
+ * Opens the engine, begins what goes through it, follows that and reports what became of it. The journal keeps what is left,
+ * and that something is.
+ * @param begin gives the dates to report, or undefined where there is nothing to do
+ */
+export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): Promise<void> {
+  const { signal, done } = untilInterrupted()
+  const progress = openProgress()
+  const opened = await openHotel(hotel, {
+    signal,
+    bookingsCounted: flags.bookingsCounted,
+    // A file is whole: nothing more is waited for.
+    pacing: { collectMs: 0 },
+    onEvent: (event) => {
+      // The report names each of these.
+      if (event.type === 'parked' || event.type === 'availability_held') return
+      progress.clear()
+      say(event)
+    },
+  }).catch((error) => {
+    done()
+    throw error
+  })
+  const { sync, store, close } = opened
+  try {
+    const begun = await begin(opened)
+    if (!begun) return
+    const place = { store, hrId: hotel.hrId }
+    const spans = spansOf([...((await readUnfinished(place))?.spans ?? []), ...begun])
+    const { ended, standing } = await follow(sync, spans, {
+      signal,
+      wait: flags.wait ?? false,
+      progress: progress.show,
+    })
+    progress.clear()
+    const isLeft = standing.waiting > 0 || standing.refused.some(({ state }) => state === 'failed')
+    const since = new Date().toISOString()
+    const left = { since, written: true, numbers: standing.numbersWaiting, spans }
+    await keepUnfinished(place, isLeft ? left : undefined)
+    process.exitCode = exitCodeOf(ended, standing)
+    printReport({ ended, standing, isLeft, json: flags.json ?? false })
+  } finally {
+    progress.clear()
+    await close()
+    done()
+  }
+}
+
+function exitCodeOf(ended: Ended, { waiting, refused }: Standing): number {
+  if (ended === 'unreachable') return exitCode.unreachable
+  if (ended === 'unauthorized') return exitCode.refused
+  return waiting === 0 && refused.length === 0 ? exitCode.done : exitCode.partly
+}

@@ -1,0 +1,41 @@
+import { confirm, isCancel } from '@clack/prompts'
+import { WrongUse } from '../failure.ts'
+
+type Flags = { yes?: boolean; bookingsCounted?: boolean }
+
+/** Options by which a script says what a person is asked. */
+export const bookingsCountedFlag = '--bookings-counted'
+export const bookingsCountedHelp =
+  'the availability above 0 that waits has every booking in it that was made until now'
+
+/**
+ * Asks a person what has to be known before a push.
+ * @param numbers values of availability above 0: each would sell again what was booked since it was counted
+ * @param canAsk whether there is a terminal, and nothing else is read from it
+ * @throws {WrongUse} when nobody can be asked, or who is asked says no
+ */
+export async function askBefore(
+  { yes, bookingsCounted }: Flags,
+  { numbers, canAsk }: { numbers: number; canAsk: boolean },
+): Promise<void> {
+  if (numbers > 0 && !bookingsCounted) {
+    const about = `${numbers.toLocaleString('en')} value(s) are an availability above 0. Each sets what is left to sell, so a booking that is not in it is sold again.`
+    await ask(
+      about,
+      'Has each number every booking in it that was made until now?',
+      bookingsCountedFlag,
+      canAsk,
+    )
+  }
+  if (!yes) await ask('', 'Send it?', '--yes', canAsk)
+}
+
+async function ask(about: string, question: string, flag: string, canAsk: boolean) {
+  if (!canAsk)
+    throw new WrongUse(
+      `${about && `${about} `}There is no terminal to ask on: "${question}" Nothing was sent. Give ${flag} to say yes.`,
+    )
+  if (about) process.stderr.write(`${about}\n`)
+  const answer = await confirm({ message: question, initialValue: false, output: process.stderr })
+  if (isCancel(answer) || !answer) throw new WrongUse('Nothing was sent.')
+}

@@ -1,0 +1,42 @@
+import { shownText } from '../print.ts'
+import type { Standing } from './standing.ts'
+
+/** A log needs a line no more often than this. */
+const lineEveryMs = 10_000
+
+/** Says on standard error how far it is: in one line that changes on a terminal, now and then in a line elsewhere. */
+export function openProgress() {
+  const { stderr } = process
+  let lastLine = -Infinity
+  let isShown = false
+  const clear = () => {
+    if (isShown) stderr.write('\r\u001b[K')
+    isShown = false
+  }
+  return {
+    /** @param nextAt when the next request may go */
+    show(standing: Standing, nextAt: Date) {
+      const text = textOf(standing, nextAt)
+      if (stderr.isTTY) {
+        clear()
+        stderr.write(text.slice(0, Math.max(20, stderr.columns - 1)))
+        isShown = true
+      } else if (performance.now() - lastLine > lineEveryMs) {
+        lastLine = performance.now()
+        stderr.write(`${text}\n`)
+      }
+    },
+    /** Makes place for other lines. */
+    clear,
+  }
+}
+
+function textOf({ sent, waiting, channels, refused }: Standing, nextAt: Date): string {
+  const count = (number: number) => number.toLocaleString('en')
+  const parts = [`${count(sent)} of ${count(sent + waiting)} values sent`]
+  for (const [code, { confirmed }] of Object.entries(channels)) parts.push(`${code} ${count(confirmed)}`)
+  if (refused.length > 0) parts.push(`${count(refused.length)} refused, held or failed`)
+  if (waiting > 0 && nextAt.getTime() > Date.now() + 1000)
+    parts.push(`next request at ${nextAt.toTimeString().slice(0, 8)}`)
+  return shownText(parts.join(', '))
+}

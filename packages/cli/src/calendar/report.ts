@@ -1,0 +1,60 @@
+import { printJson, tableOf } from '../print.ts'
+import type { Ended } from './follow.ts'
+import type { Standing } from './standing.ts'
+
+type Report = { ended: Ended; standing: Standing; isLeft: boolean; json: boolean }
+
+/** Prints what became of a push: by channel, and each value that did not arrive. */
+export function printReport({ ended, standing, isLeft, json }: Report): void {
+  const { sent, waiting, channels, refused } = standing
+  const rows = Object.entries(channels).map(([code, counts]) => ({ code, ...counts }))
+  if (json || !process.stdout.isTTY)
+    printJson({ ended, sent, waiting, channels: rows, refused, resumable: isLeft })
+  else {
+    const said = [`${sent.toLocaleString('en')} value(s) sent, ${waiting.toLocaleString('en')} waiting.`]
+    if (rows.length > 0)
+      said.push(
+        tableOf(rows, [
+          ['CHANNEL', ({ code }) => code],
+          ['CONFIRMED', ({ confirmed }) => confirmed],
+          ['FAILED', ({ failed }) => failed],
+          ['REFUSED', ({ refused }) => refused],
+          ['HELD', ({ held }) => held],
+          ['NOT HEARD', ({ unheard }) => unheard],
+        ]),
+      )
+    if (refused.length > 0)
+      said.push(
+        tableOf(refused, [
+          ['CODE', ({ code }) => code],
+          ['DATE', ({ date }) => date],
+          ['VALUE', ({ field, value }) => `${field} ${value}`],
+          ['BY', ({ channel }) => channel ?? 'the service'],
+          ['STATE', ({ state }) => state],
+          ['WHY', ({ reason }) => reason],
+        ]),
+      )
+    process.stdout.write(`${said.join('\n')}\n`)
+  }
+  const next = nextSteps({ ended, standing, isLeft })
+  if (next !== '') process.stderr.write(`${next}\n`)
+}
+
+const why: Record<Ended, string | undefined> = {
+  done: undefined,
+  interrupted: 'Stopped.',
+  unreachable: 'The service cannot be reached.',
+  unauthorized: 'The service takes neither the token nor the hotel id.',
+}
+
+function nextSteps({ ended, standing, isLeft }: Omit<Report, 'json'>): string {
+  const has = (state: string) => standing.refused.some((its) => its.state === state)
+  return [
+    why[ended],
+    isLeft && 'What is left is in the journal: innwire calendar resume goes on with it.',
+    has('refused') && 'Mend what is refused and push it anew, or run innwire calendar retry.',
+    has('held') && 'Bookings may have changed the nights that are held: push their present availability.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

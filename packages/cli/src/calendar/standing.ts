@@ -1,0 +1,103 @@
+import type { CalendarDay, ChannelState, Sync, ValueState } from '@innwire/sync'
+import type { Span } from '../engine/unfinished-push.ts'
+
+/** How the values of a push stand. */
+export type Standing = {
+  /** Values that the service has. */
+  sent: number
+  /** Values that it does not have yet. */
+  waiting: number
+  /** Of these, availability above 0. */
+  numbersWaiting: number
+  /** By channel. */
+  channels: Record<string, ChannelCounts>
+  /** Values that did not arrive, and why. */
+  refused: RefusedValue[]
+}
+
+/** How many values a channel has taken, and how many not. */
+type ChannelCounts = {
+  confirmed: number
+  failed: number
+  refused: number
+  held: number
+  unheard: number
+}
+
+type RefusedValue = {
+  code: string
+  date: string
+  field: string
+  value: string | number | undefined
+  /** Null: the service. */
+  channel: string | null
+  /** `refused` goes again by `innwire calendar retry`, `failed` by itself, `held` when it is set anew. */
+  state: 'refused' | 'failed' | 'held'
+  reason: string
+}
+
+/** Dates that are read at once. */
+const daysAtOnce = 200
+const dayMs = 86_400_000
+
+/** Reads how the values of these dates stand, those of earlier pushes included. */
+export async function readStanding(calendar: Sync['calendar'], spans: Span[]): Promise<Standing> {
+  const standing: Standing = { sent: 0, waiting: 0, numbersWaiting: 0, channels: {}, refused: [] }
+  for (const { code, first, last } of spans) {
+    for (let from = first; from <= last; from = later(from, daysAtOnce)) {
+      const end = later(from, daysAtOnce - 1)
+      const days = await calendar.read({ inv_code: code }, { from, to: end < last ? end : last })
+      for (const day of days) add(standing, code, day)
+    }
+  }
+  return standing
+}
+
+const later = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
+
+function add(standing: Standing, code: string, { date, values }: CalendarDay) {
+  for (const [field, value] of Object.entries(values)) {
+    const place = { code, date, field }
+    for (const [channel, its] of Object.entries(value.channels)) {
+      standing.channels[channel] ??= { confirmed: 0, failed: 0, refused: 0, held: 0, unheard: 0 }
+      standing.channels[channel][countedAs[its.state]] += 1
+      const state = notTaken(its.state)
+      if (state)
+        standing.refused.push({ ...place, value: its.wanted, channel, state, reason: its.reason ?? unsaid })
+    }
+    addValue(standing, place, value)
+  }
+}
+
+function addValue(standing: Standing, place: Pick<RefusedValue, 'code' | 'date' | 'field'>, its: ValueState) {
+  const ofChannels = Object.values(its.channels).some(({ state }) => notTaken(state) !== undefined)
+  if (its.state === 'sent' || ofChannels) {
+    standing.sent += 1
+    return
+  }
+  const refusal = { ...place, value: its.wanted, channel: null, reason: its.reason ?? unsaid }
+  if (its.state === 'parked') standing.refused.push({ ...refusal, state: 'refused' })
+  else if (its.state === 'held') standing.refused.push({ ...refusal, state: 'held' })
+  else if (its.reason !== undefined) standing.refused.push({ ...refusal, state: 'failed' })
+  else {
+    standing.waiting += 1
+    if (place.field === 'availability' && Number(its.wanted) > 0) standing.numbersWaiting += 1
+  }
+}
+
+const unsaid = 'No reason was given.'
+
+const countedAs: Record<ChannelState['state'], keyof ChannelCounts> = {
+  confirmed: 'confirmed',
+  failed: 'failed',
+  parked: 'refused',
+  held: 'held',
+  waiting: 'unheard',
+  unknown: 'unheard',
+}
+
+function notTaken(state: ChannelState['state']): RefusedValue['state'] | undefined {
+  if (state === 'parked') return 'refused'
+  return state === 'failed' || state === 'held' ? state : undefined
+}

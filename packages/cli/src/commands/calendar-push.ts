@@ -1,0 +1,61 @@
+import type { Command } from 'commander'
+import { carryOut } from '../calendar/carry-out.ts'
+import { askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar/consent.ts'
+import { leftOf } from '../calendar/left-of.ts'
+import { codeOf, planOf, planText, printPlan } from '../calendar/plan.ts'
+import { readCalendarFile } from '../calendar/read-file.ts'
+import { forEngine } from '../engine/engine-settings.ts'
+import { knowHotel } from '../engine/open-hotel.ts'
+import { keepUnfinished, readUnfinished, spansOf } from '../engine/unfinished-push.ts'
+import { forHotel } from '../settings/hotel.ts'
+import { aboutFiles } from './calendar-plan.ts'
+
+export function addCalendarPush(calendar: Command): void {
+  forEngine(forHotel(calendar.command('push')))
+    .description('bring the values of a file to the channels')
+    .argument('<file>', 'the file, - for standard input')
+    .option('--yes', 'send it without asking')
+    .option(bookingsCountedFlag, bookingsCountedHelp)
+    .option('--dry-run', 'only plan')
+    .option('--wait', 'until every channel has taken or refused all of it, however long one is away')
+    .addHelpText(
+      'after',
+      `${aboutFiles}
+
+An availability above 0 sets what is left to sell, so it needs every booking in it that was made until now: on a terminal
+that is asked, and a script says it by ${bookingsCountedFlag}. Ctrl-C leaves the rest in the journal, for innwire calendar resume.
+Ends with 4 when something was refused, or a channel failed.
+
+Examples:
+  innwire calendar push prices.csv --demo
+  innwire calendar push prices.csv --demo --yes --wait --json | jq .refused`,
+    )
+    .action(async (path, flags) => {
+      const hotel = await knowHotel(flags, ['bookings', 'rangeEnd'])
+      const file = await readCalendarFile(path)
+      const plan = await planOf(hotel, file)
+      if (flags.dryRun) {
+        if (flags.json || !process.stdout.isTTY) printPlan(plan)
+        else process.stdout.write(planText(plan))
+        return
+      }
+      process.stderr.write(planText(plan))
+      const canAsk = process.stdin.isTTY && path !== '-'
+      // The engine sends what a push of before has left, too.
+      const numbers = plan.numbers + ((await leftOf(hotel))?.numbers ?? 0)
+      await askBefore(flags, { numbers, canAsk })
+      const { changes } = file
+      const spans = spansOf(changes.map((its) => ({ code: codeOf(its), first: its.date, last: its.date })))
+      await carryOut(hotel, { ...flags, bookingsCounted: true }, async ({ sync, store }) => {
+        const place = { store, hrId: hotel.hrId }
+        const before = await readUnfinished(place)
+        const both = spansOf([...(before?.spans ?? []), ...spans])
+        const since = new Date().toISOString()
+        const unfinished = { since, written: false, numbers, spans: both }
+        await keepUnfinished(place, unfinished)
+        await file.placing(() => sync.calendar.set(changes))
+        await keepUnfinished(place, { ...unfinished, written: true })
+        return both
+      })
+    })
+}

@@ -1,0 +1,52 @@
+import type { Store } from '@innwire/sync'
+import { WrongUse } from '../failure.ts'
+
+/** Dates of a code, the first and the last. */
+export type Span = { code: string; first: string; last: string }
+
+/** A push that has not ended: what of it is not sent yet goes when the engine is opened again. */
+export type UnfinishedPush = {
+  since: string
+  /** Whether all of its file is in the journal. */
+  written: boolean
+  /** Values of availability above 0 that are not sent yet. */
+  numbers: number
+  spans: Span[]
+}
+
+type Place = { store: Pick<Store, 'get' | 'write'>; hrId: string }
+
+const [collection, key] = ['cli', 'unfinished-push']
+
+export async function readUnfinished({ store, hrId }: Place): Promise<UnfinishedPush | undefined> {
+  return (await store.get(hrId, collection, key)) as UnfinishedPush | undefined
+}
+
+/** @param push undefined: it has ended */
+export function keepUnfinished({ store, hrId }: Place, push: UnfinishedPush | undefined): Promise<void> {
+  return store.write(hrId, [{ collection, key, value: push ?? null }])
+}
+
+/**
+ * The engine sends what waits as soon as it is open. A number of before knows of no booking that was made since, and would
+ * sell its room again, so a person has to say that there is none.
+ * @throws {WrongUse} that says how
+ */
+export function refuseOldNumbers(push: UnfinishedPush | undefined): void {
+  if (!push || push.numbers === 0) return
+  throw new WrongUse(
+    `A push was stopped at ${push.since}, and ${push.numbers} value(s) of availability above 0 wait in the journal. They would go out now, and sell again what was booked since. Where nothing was booked since, run innwire calendar resume --bookings-counted. Otherwise push the present numbers of these nights (innwire calendar push FILE --bookings-counted): the old ones may be for sale until these have gone out.`,
+  )
+}
+
+/** The dates of each code, from the first to the last of all. */
+export function spansOf(all: Iterable<Span>): Span[] {
+  const byCode = new Map<string, Span>()
+  for (const { code, first, last } of all) {
+    const span = byCode.get(code) ?? { code, first, last }
+    if (first < span.first) span.first = first
+    if (last > span.last) span.last = last
+    byCode.set(code, span)
+  }
+  return [...byCode.values()]
+}

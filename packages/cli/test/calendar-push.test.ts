@@ -1,0 +1,163 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Server, startServer } from '@innwire/server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Person } from './innwire.ts'
+
+let server: Server
+let person: Person
+beforeAll(async () => {
+  server = await startServer({ port: 0, demo: true })
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  person = await Person.make()
+})
+afterEach(() => person.leave())
+
+const demo = () => ['--demo', '--base-url', server.url]
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const file = (lines: string[]) => writeFile(join(person.folder, 'file.csv'), `${lines.join('\n')}\n`)
+const push = (args: string[] = []) => person.inPipe(['calendar', 'push', 'file.csv', ...demo(), ...args])
+const atTerminal = (args: string[] = []) =>
+  person.atTerminal(['calendar', 'push', 'file.csv', ...demo(), ...args])
+const prices = (first: number, days: number) => [
+  'inv_code,date,price',
+  ...Array.from({ length: days }, (_, day) => `HR:1,${inDays(first + day)},${90 + (day % 7)}.50`),
+]
+const control = (path: string, body: unknown) =>
+  fetch(`${server.controlUrl}/control/v1/${path}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${server.controlToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+describe('innwire calendar push', () => {
+  it('brings the values to every channel, and says in JSON what each took', async () => {
+    await file(prices(10, 20))
+    const { code, out, err } = await push(['--yes'])
+    expect(code).toBe(0)
+    expect(err).toMatch(/^20 line\(s\): at most 1 request\(s\)/)
+    const report = JSON.parse(out)
+    expect(report).toMatchObject({ ended: 'done', sent: 20, waiting: 0, refused: [], resumable: false })
+    expect(report.channels).toMatchObject(
+      ['bookingcom', 'expedia', 'online'].map((code) => ({ code, confirmed: 20, failed: 0 })),
+    )
+  })
+
+  it('shows the plan on a terminal, asks, shows how far it is, and ends with a table', async () => {
+    await file(prices(40, 20))
+    const terminal = atTerminal()
+    await terminal.shows(/20 line\(s\): at most 1 request.*Send it\?/s)
+    terminal.type('y')
+    expect(await terminal.ends()).toBe(0)
+    expect(terminal.shown).toMatch(/of 20 values sent/)
+    expect(terminal.shown).toMatch(/CHANNEL +CONFIRMED +FAILED +REFUSED +HELD +NOT HEARD/)
+    expect(terminal.shown).toMatch(/bookingcom +20 +0 +0 +0 +0/)
+  })
+
+  it('sends nothing when the person says no, or gives up', async () => {
+    await file(prices(70, 20))
+    for (const keys of ['n', '\u0003']) {
+      const terminal = atTerminal()
+      await terminal.shows(/Send it\?/)
+      terminal.type(keys)
+      expect(await terminal.ends()).toBe(2)
+      expect(terminal.shown).toContain('innwire: Nothing was sent.')
+    }
+  })
+
+  it('needs --yes where nobody can be asked', async () => {
+    await file(prices(70, 20))
+    const { code, out, err } = await push()
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(
+      /There is no terminal to ask on: "Send it\?" Nothing was sent\. Give --yes to say yes\.$/m,
+    )
+  })
+
+  it('only plans with --dry-run', async () => {
+    await file(prices(70, 20))
+    const { code, out } = await push(['--dry-run'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ lines: 20, requests: 1 })
+  })
+
+  it('names each date that the service refuses, and ends with 4', async () => {
+    await file([...prices(10, 2), `HR:99,${inDays(10)},90`])
+    const { code, out, err } = await push(['--yes', '--json'])
+    expect(code).toBe(4)
+    expect(JSON.parse(out).refused).toEqual([
+      {
+        code: 'HR:99',
+        date: inDays(10),
+        field: 'price',
+        value: '90',
+        channel: null,
+        state: 'refused',
+        reason: expect.stringContaining('HR:99'),
+      },
+    ])
+    expect(err).toMatch(/innwire calendar retry\.$/m)
+    const again = await person.inPipe(['calendar', 'retry', 'HR:99', ...demo()])
+    expect(again.code).toBe(4)
+    expect(JSON.parse(again.out).refused).toMatchObject([{ code: 'HR:99', state: 'refused' }])
+    expect((await person.inPipe(['calendar', 'retry', 'HR:2', ...demo()])).err).toBe('Nothing is parked.\n')
+  })
+
+  it('names what a channel fails, ends with 4, and goes on by resume when the channel is back', async () => {
+    const expedia = 'properties/demo/channels/expedia'
+    await control(expedia, { connector: { kind: 'simulated', failure_rate: 1 } })
+    await file(prices(100, 3))
+    const failed = await push(['--yes'])
+    await control(expedia, { connector: { kind: 'simulated', failure_rate: 0 } })
+    expect(failed.code).toBe(4)
+    expect(JSON.parse(failed.out)).toMatchObject({ ended: 'done', sent: 3, resumable: true })
+    expect(JSON.parse(failed.out).refused).toMatchObject(
+      [100, 101, 102].map((day) => ({ date: inDays(day), channel: 'expedia', state: 'failed' })),
+    )
+    expect(failed.err).toMatch(/innwire calendar resume goes on with it\./)
+    const { code, out } = await person.inPipe(['calendar', 'resume', ...demo(), '--wait'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ refused: [], resumable: false })
+    expect((await person.inPipe(['calendar', 'resume', ...demo()])).err).toBe('There is nothing to resume.\n')
+  })
+})
+
+describe('an availability above 0', () => {
+  const rooms = (rooms: number) => ['inv_code,date,availability', `HR:1,${inDays(50)},${rooms}`]
+
+  it('is sent only where somebody says that it has every booking in it', async () => {
+    await file(rooms(2))
+    const { code, err } = await push(['--yes'])
+    expect(code).toBe(2)
+    expect(err).toMatch(
+      /1 value\(s\) are an availability above 0\. .* sold again\. .*Give --bookings-counted/,
+    )
+    expect((await push(['--yes', '--bookings-counted'])).code).toBe(0)
+    await file(rooms(0))
+    expect((await push(['--yes'])).code).toBe(0)
+  })
+
+  it('is asked for on a terminal, also with --yes', async () => {
+    await file(rooms(3))
+    const terminal = atTerminal(['--yes'])
+    await terminal.shows(/Has each number every booking in it/)
+    terminal.type('y')
+    expect(await terminal.ends()).toBe(0)
+  })
+})
+
+it('a file of 100,000 lines fits into 256 MB', { timeout: 300_000 }, async () => {
+  const lines = Array.from({ length: 100_000 }, (_, line) => {
+    const code = ['HR:1', 'HR:2', 'HR:3'][line % 3]
+    return `${code},${inDays(1 + (Math.floor(line / 3) % 900))},${80 + (line % 50)},${1 + (line % 4)}`
+  })
+  await file(['inv_code,date,price,min_stay', ...lines])
+  const { code, out, err } = await person.inPipe(
+    ['calendar', 'push', 'file.csv', ...demo(), '--yes', '--json'],
+    { env: { NODE_OPTIONS: '--max-old-space-size=256' } },
+  )
+  expect({ code, err }).toMatchObject({ code: 0, err: expect.stringMatching(/^100,000 line/) })
+  expect(JSON.parse(out)).toMatchObject({ ended: 'done', sent: 5400, waiting: 0, refused: [] })
+})
