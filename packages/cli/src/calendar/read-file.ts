@@ -70,7 +70,7 @@ export async function readCalendarFile(path: string): Promise<CalendarFile> {
   }
 }
 
-async function bytesOf(path: string, name: string): Promise<Buffer> {
+export async function bytesOf(path: string, name: string): Promise<Buffer> {
   let bytes: Buffer
   try {
     bytes = path === '-' ? await buffer(process.stdin) : await readFile(path)

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { InputError } from '@innwire/client'
+import type { Sync, SyncEvent } from '@innwire/sync'
+import { type Command, InvalidArgumentError } from 'commander'
+import { type EngineFlags, forEngine } from '../engine/engine-settings.ts'
+import { untilInterrupted } from '../engine/interrupt.ts'
+import { knowHotel, openHotel, say } from '../engine/open-hotel.ts'
+import { Interrupted } from '../failure.ts'
+import { exitCodeOf, type OutcomeRow, outcomeColumns, rowOf } from '../postings/outcomes.ts'
+import { type FiledInvoice, readInvoices } from '../postings/read-invoices.ts'
+import { printList } from '../print.ts'
+import { forHotel } from '../settings/hotel.ts'
+import type { HotelFlags } from '../settings/settings.ts'
+
+type Flags = HotelFlags & EngineFlags & { json?: boolean; timeout?: number }
+
+/** After a crash, the next one waits until the lease of the last one has run out. */
+const pacing = { leaseMs: 5000 }
+
+export function addPost(innwire: Command): void {
+  forEngine(forHotel(innwire.command('post')))
+    .description("post invoices to guests' folios, and follow each until it is posted or refused")
+    .argument('<file>', 'JSON: an invoice, a list of them, or one on each line; - for standard input')
+    .option('--timeout <seconds>', 'stop then; what is not posted stays in the outbox', seconds)
+    .addHelpText(
+      'after',
+      `
+The whole file is checked before anything is sent. Each invoice needs a transaction_id that was made once and is kept with
+it: the same file again posts what is missing, and charges nobody twice, where --repeat says the truth about the service.
+While the service cannot be reached, invoices wait; Ctrl-C leaves them in the outbox.
+
+Ends with 0 when all are posted, with 4 when some are, with 1 when none is, with 3 when the service was not reached.
+
+Examples:
+  innwire post invoices.json --quota 5/250 --repeat never
+  till-export | innwire post - --demo --json | jq -r '.[] | select(.outcome != "posted") | .message'`,
+    )
+    .action(async (file: string, flags: Flags) => {
+      const hotel = await knowHotel(flags, ['repeat'])
+      const invoices = await readInvoices(file)
+      const { signal: interrupted, done } = untilInterrupted()
+      const timeIsUp = new AbortController()
+      const signal = AbortSignal.any([interrupted, timeIsUp.signal])
+      const end = () => timeIsUp.abort(new Interrupted('The time is up.'))
+      const timer = flags.timeout === undefined ? undefined : setTimeout(end, flags.timeout * 1000)
+      let unreachable = false
+      const onEvent = (event: SyncEvent) => {
+        // What came of each invoice is printed as data.
+        if (!ofOutcomes.includes(event.type)) say(event)
+      }
+      const { cashierMessage } = await import('@innwire/sync')
+      const { sync, close } = await openHotel(hotel, { signal, onEvent, pacing })
+      const rows = Promise.all(invoices.map((one) => outcomeOf(sync, one, cashierMessage)))
+      try {
+        await Promise.race([rows, once(signal, 'abort')])
+        unreachable = (await sync.status()).service.state === 'unreachable'
+      } finally {
+        // It settles the rest as waiting.
+        await close()
+        clearTimeout(timer)
+        done()
+      }
+      const outcomes = await rows
+      printList(outcomes, outcomeColumns, '', flags.json)
+      const posted = outcomes.filter(({ outcome }) => outcome === 'posted').length
+      process.stderr.write(`${posted} of ${outcomes.length} posted.\n`)
+      process.exitCode = exitCodeOf(outcomes, unreachable)
+    })
+}
+
+const ofOutcomes: string[] = ['posting_refused', 'unconfirmed', 'default_mapping']
+
+function seconds(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('Give whole seconds, such as 60.')
+  return Number(text)
+}
+
+async function outcomeOf(
+  { postings }: Sync,
+  { invoice, line }: FiledInvoice,
+  words: Parameters<typeof rowOf>[2],
+): Promise<OutcomeRow> {
+  try {
+    const { settled } = await postings.post(invoice)
+    return rowOf(invoice, await settled, words)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    // An id that was posted before with other content: only the journal knows.
+    const row = rowOf(invoice, { outcome: 'waiting' }, words)
+    return { ...row, outcome: 'not_taken', message: `Line ${line}: ${error.message}` }
+  }
+}
