@@ -23,9 +23,23 @@ export async function safetyFindings(read: Database): Promise<Finding[]> {
     }),
   )
   const { rows: standby } = await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(read)
-  if (!standby[0]?.is) return findings
+  if (!standby[0]?.is) return [...findings, ...(await readOnlyFindings(read))]
   const advice = 'Give the address of the primary, or promote this one.'
   return [...findings, { check: 'connection', problem: 'It is a standby, which takes no changes.', advice }]
+}
+
+/** Whether sessions are read-only from their beginning; that of the doctor is so by its own will. */
+async function readOnlyFindings(read: Database): Promise<Finding[]> {
+  const { rows } = await sql<{ is: boolean }>`
+    select reset_val = 'on' as is from pg_settings where name = 'default_transaction_read_only'`.execute(read)
+  if (!rows[0]?.is) return []
+  return [
+    {
+      check: 'connection',
+      problem: 'It is read-only (default_transaction_read_only = on): it takes no changes.',
+      advice: `Look whether its disk is full, which is why providers set this: free some space. Where it stays on, take it out of postgresql.conf, of the user and of the database: alter role <user> reset default_transaction_read_only; alter database <database> reset default_transaction_read_only;`,
+    },
+  ]
 }
 
 type Room = { most: number; of: string; advice: string }

@@ -3,6 +3,7 @@ import { type Refusal, refuse, refuseAccess } from '@innwire/validators'
 import {
   DamagedRow,
   DatabaseHeld,
+  DatabaseReadOnly,
   DatabaseUnreachable,
   isFull,
   PropertyRemoved,
@@ -99,6 +100,10 @@ export function asRefused(error: unknown): Refused {
   if (error instanceof DatabaseUnreachable) {
     const message = `The service cannot reach its database, and nothing was applied. Wait ${heldWaitSeconds} s, as Retry-After says; the log of the service says more.`
     return unavailable(message, heldWaitSeconds)
+  }
+  if (error instanceof DatabaseReadOnly) {
+    const message = `The database of the service takes no changes now, and nothing was applied. Wait ${fullWaitSeconds} s, as Retry-After says; the log of the service says more.`
+    return unavailable(message, fullWaitSeconds)
   }
   if (error instanceof TooManyReads) {
     const message = `Too many lists of this hotel are being read, and this one was not begun. Wait ${heldWaitSeconds} s, as Retry-After says, and ask for fewer at a time.`

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Logger } from 'pino'
 import { lineLimit } from '../line-limit.ts'
-import { DatabaseHeld, DatabaseUnreachable, TooManyReads } from '../storage/errors.ts'
+import { isForNow, TooManyReads } from '../storage/errors.ts'
 import { Refused } from './answer.ts'
 
 /** Lines of requests that the database failed: any caller makes as many as requests while it is away. */
@@ -16,8 +16,7 @@ export function failureLog(log: Pick<Logger, 'error'>) {
     /** Writes the line of a request, with its own log. */
     write: (err: unknown, own: Pick<FastifyBaseLogger, 'error'>) => {
       if (err instanceof Refused || err instanceof TooManyReads) return
-      const isAway = err instanceof DatabaseUnreachable || err instanceof DatabaseHeld
-      if (!isAway || limit.mayHaveLine()) own.error({ err })
+      if (!isForNow(err) || limit.mayHaveLine()) own.error({ err })
     },
     /** Writes how many had none. */
     close: limit.close,

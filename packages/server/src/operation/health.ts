@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import type { App } from '../http/app.ts'
 import type { DiskSpace } from '../http/disk-space.ts'
 import type { Role } from '../server-options.ts'
-import { DatabaseUnreachable } from '../storage/errors.ts'
+import { DatabaseReadOnly, DatabaseUnreachable } from '../storage/errors.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import type { Shared } from '../storage/processes.ts'
 
 /** What keeps a server from doing its work. */
 type Obstacle = 'starting' | 'stopping' | 'disk_full' | ObstacleToWrites | 'not_listening'
-type ObstacleToWrites = 'database_away' | 'database_held'
+type ObstacleToWrites = 'database_away' | 'database_held' | 'database_read_only'
 
 /** Whether the server can do its work. */
 export type Health = ReturnType<typeof healthOf>
@@ -69,8 +69,10 @@ export function healthOf({ role, storage, diskSpace }: HealthParts) {
   }
 }
 
-const obstacleOf = (error: unknown): ObstacleToWrites =>
-  error instanceof DatabaseUnreachable ? 'database_away' : 'database_held'
+function obstacleOf(error: unknown): ObstacleToWrites {
+  if (error instanceof DatabaseReadOnly) return 'database_read_only'
+  return error instanceof DatabaseUnreachable ? 'database_away' : 'database_held'
+}
 
 /**
  * Adds what a supervisor asks without a token: whether the process answers, and whether it can do its work. Neither says

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Delivery } from '../http/answer.ts'
-import { DatabaseClosed, DatabaseHeld, DatabaseUnreachable, UnknownOutcome } from '../storage/errors.ts'
+import { DatabaseClosed, isForNow, UnknownOutcome } from '../storage/errors.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import type { AnswerUnderWay } from '../storage/processes.ts'
 import type { ReceiptTable } from '../storage/schema.ts'
@@ -77,7 +77,7 @@ async function untilReached(job: () => Promise<void>): Promise<void> {
     try {
       return await job()
     } catch (error) {
-      const passes = [DatabaseHeld, DatabaseUnreachable, UnknownOutcome].some((its) => error instanceof its)
+      const passes = isForNow(error) || error instanceof UnknownOutcome
       if (!passes || error instanceof DatabaseClosed || performance.now() >= until) throw error
     }
     await setTimeout(againMs)

@@ -30,14 +30,19 @@ export class DatabaseClosed extends DatabaseUnreachable {
   override name = 'DatabaseClosed'
 }
 
+/** Thrown when PostgreSQL takes no changes, as where its disk is filling up. Nothing was applied. */
+export class DatabaseReadOnly extends Error {
+  override name = 'DatabaseReadOnly'
+}
+
 /** Thrown when the database failed during a commit, and nobody could say in time whether it was done. */
 export class UnknownOutcome extends Error {
   override name = 'UnknownOutcome'
 }
 
-/** Whether a database cannot be used now, and may be some seconds later without anybody mending anything. */
+/** Whether a database cannot be used now, and may be later without anybody doing anything about this server. */
 export const isForNow = (error: unknown): error is Error =>
-  error instanceof DatabaseUnreachable || error instanceof DatabaseHeld
+  [DatabaseUnreachable, DatabaseHeld, DatabaseReadOnly].some((its) => error instanceof its)
 
 /** SQLite's primary result code, and PostgreSQL's SQLSTATE, of a full disk. */
 const sqliteFull = 13

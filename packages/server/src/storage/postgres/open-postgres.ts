@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { StartError } from '../../start-error.ts'
 import { keyCheckSetting } from '../encryption.ts'
-import { DatabaseUnreachable, isForNow } from '../errors.ts'
+import { isForNow } from '../errors.ts'
 import { expectNotMigrated } from '../migrated.ts'
 import { aboutSetting, type Storage } from '../open-storage.ts'
 import type { Database } from '../schema.ts'
@@ -33,6 +33,7 @@ const writeConnections = 8
  * @throws {StartError} when it cannot be used; the message never has the password
  * @throws {DatabaseUnreachable} when it cannot be reached now
  * @throws {DatabaseHeld} when another program has it alone
+ * @throws {DatabaseReadOnly} when it takes no changes now
  */
 export async function openPostgres(url: string, secretKey: string | undefined): Promise<Storage> {
   const address = readAddress(url)
@@ -151,7 +152,7 @@ const withoutPassword = /client password must be a (non-empty )?string/
 
 /** Why a database cannot be used, and what to do about it. */
 export function openingProblem({ name, redact }: Address, error: unknown): string {
-  if (error instanceof DatabaseUnreachable) return error.message
+  if (isForNow(error)) return error.message
   const reason = redact((error as Error).message)
   if (withoutPassword.test(reason)) {
     return `The address of the database ${name} has no password. Give it in DATABASE_URL, or in PGPASSWORD.`

@@ -1,5 +1,5 @@
 import pg, { type PoolClient } from 'pg'
-import { DatabaseClosed, DatabaseUnreachable } from '../errors.ts'
+import { DatabaseClosed, DatabaseReadOnly, DatabaseUnreachable } from '../errors.ts'
 import type { Address } from './address.ts'
 import { cutConnection } from './end-connection.ts'
 import { originalText, storedValues } from './stored-text.ts'
@@ -105,7 +105,8 @@ function connectionOn(client: PoolClient, address: Address): Connection {
   })
   const reached = <Given>(job: () => Promise<Given>) =>
     reaching(address, job).catch((error) => {
-      lost ||= error instanceof DatabaseUnreachable
+      // A session keeps its settings: when the database takes changes again, new ones do.
+      lost ||= error instanceof DatabaseUnreachable || error instanceof DatabaseReadOnly
       throw error
     })
   return {
@@ -141,7 +142,10 @@ function nameOf(sql: string): string {
   return name
 }
 
-/** @throws {DatabaseUnreachable} in place of what the driver throws when the connection is lost */
+/**
+ * @throws {DatabaseUnreachable} in place of what the driver throws when the connection is lost
+ * @throws {DatabaseReadOnly} in place of what it throws when the database takes no changes
+ */
 export async function reaching<Result>(
   { name, redact }: Address,
   job: () => Promise<Result>,
@@ -149,13 +153,21 @@ export async function reaching<Result>(
   try {
     return await job()
   } catch (error) {
-    if (!isLost(error)) throw error
+    const isReadOnly = (error as { code?: string }).code === readOnlyTransaction
+    if (!isReadOnly && !isLost(error)) throw error
     const reason = redact(reasonOf(error))
+    if (isReadOnly) {
+      const message = `The database ${name} is read-only: ${reason}. ${readOnlyAdvice}`
+      throw new DatabaseReadOnly(message, { cause: redacted(error, redact) })
+    }
     if (isClosed(error)) throw new DatabaseClosed(`The database ${name} was closed: the server stops.`)
     const message = `The database ${name} cannot be reached: ${reason}. ${adviceFor(error)}`
     throw new DatabaseUnreachable(message, { cause: redacted(error, redact) })
   }
 }
+
+const readOnlyAdvice =
+  'Look whether its disk is full, and who has set default_transaction_read_only; a standby takes no changes at all.'
 
 function adviceFor(error: unknown): string {
   if ((error as { code?: string }).code !== tooManyConnections) {
@@ -177,6 +189,8 @@ function redacted(error: unknown, redact: Address['redact']): Error {
 const lostClasses = ['08', '57']
 /** There is none left, for everybody or for this user. */
 export const tooManyConnections = '53300'
+/** Something was to be changed in a transaction that may not, as all do by default_transaction_read_only and on a standby. */
+const readOnlyTransaction = '25006'
 /** A transaction in which nothing was said for too long. */
 const idleInTransaction = '25P03'
 const systemCodes = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_)/

@@ -34,6 +34,7 @@ export type Begun = { id: string; mark: string | null }
  * held, and whoever writes rows of the property holds that lock until it has committed. A higher isolation would fail with
  * what was committed during the wait, and would have to be repeated.
  * No statement of it waits longer than one turn for a lock.
+ * @throws {DatabaseReadOnly} when the database takes no changes
  */
 export async function begin(connection: Connection, hrId: string | undefined): Promise<Begun> {
   // The second goes behind the first without waiting for its answer.
@@ -43,18 +44,24 @@ export async function begin(connection: Connection, hrId: string | undefined): P
       ? connection.prepared(lockEverything, [everything])
       : connection.prepared(lockProperty, [everything, lockOf(hrId)]),
   )
-  const [{ id, mark } = { id: '', mark: null }] = rows as Begun[]
-  return { id, mark }
+  const [{ id, mark } = { id: null, mark: null }] = rows as (Omit<Begun, 'id'> & { id: string | null })[]
+  // So PostgreSQL says it itself, also where nothing else is written.
+  if (id === null) await connection.query('delete from setting where false', [])
+  return { id: String(id), mark }
 }
 
-/** One statement, whose columns are computed one after another: the settings of the transaction, its locks, and its number. */
+/**
+ * One statement, whose columns are computed one after another: the settings of the transaction, its locks, and its number, which
+ * is null where the database takes no changes.
+ */
 const beginning = (locks: string) => `select
   set_config('synchronous_commit', case when current_setting('synchronous_commit') in ('off', 'local') then 'on'
     else current_setting('synchronous_commit') end, true),
   set_config('idle_in_transaction_session_timeout', '${longestSilenceMs}', true),
   set_config('lock_timeout', '${turnMs}', true),
   ${locks},
-  pg_current_xact_id()::text as id, (select mark::text from crash_mark) as mark`
+  case current_setting('transaction_read_only') when 'off' then pg_current_xact_id()::text end as id,
+  (select mark::text from crash_mark) as mark`
 
 const lockEverything = beginning('pg_advisory_xact_lock($1)')
 const lockProperty = beginning('pg_advisory_xact_lock_shared($1), pg_advisory_xact_lock($2)')
