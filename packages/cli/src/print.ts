@@ -32,7 +32,7 @@ export function tableOf<Row>(rows: Row[], columns: Column<Row>[]): string {
     .join('\n')
 }
 
-const colours = () => process.stdout.isTTY && process.stdout.hasColors() && !process.env.NO_COLOR
+export const colours = () => process.stdout.isTTY && process.stdout.hasColors() && !process.env.NO_COLOR
 
 const noLines = Object.fromEntries(
   [

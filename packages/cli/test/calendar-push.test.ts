@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Server, startServer } from '@innwire/server'
+import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setFailures, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
 let server: Server
 let person: Person
 beforeAll(async () => {
-  server = await startServer({ port: 0, demo: true })
+  server = await startDemo()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
@@ -25,12 +26,6 @@ const prices = (first: number, days: number) => [
   'inv_code,date,price',
   ...Array.from({ length: days }, (_, day) => `HR:1,${inDays(first + day)},${90 + (day % 7)}.50`),
 ]
-const control = (path: string, body: unknown) =>
-  fetch(`${server.controlUrl}/control/v1/${path}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${server.controlToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
 
 describe('innwire calendar push', () => {
   it('brings the values to every channel, and says in JSON what each took', async () => {
@@ -106,11 +101,10 @@ describe('innwire calendar push', () => {
   })
 
   it('names what a channel fails, ends with 4, and goes on by resume when the channel is back', async () => {
-    const expedia = 'properties/demo/channels/expedia'
-    await control(expedia, { connector: { kind: 'simulated', failure_rate: 1 } })
+    await setFailures(server, 1)
     await file(prices(100, 3))
     const failed = await push(['--yes'])
-    await control(expedia, { connector: { kind: 'simulated', failure_rate: 0 } })
+    await setFailures(server, 0)
     expect(failed.code).toBe(4)
     expect(JSON.parse(failed.out)).toMatchObject({ ended: 'done', sent: 3, resumable: true })
     expect(JSON.parse(failed.out).refused).toMatchObject(

@@ -3,6 +3,7 @@ import { addCalendarPlan } from './calendar-plan.ts'
 import { addCalendarPush } from './calendar-push.ts'
 import { addCalendarResume } from './calendar-resume.ts'
 import { addCalendarRetry } from './calendar-retry.ts'
+import { addCalendarShow } from './calendar-show.ts'
 
 export function addCalendar(innwire: Command): void {
   const calendar = innwire
@@ -12,5 +13,6 @@ export function addCalendar(innwire: Command): void {
   addCalendarPlan(calendar)
   addCalendarPush(calendar)
   addCalendarResume(calendar)
+  addCalendarShow(calendar)
   addCalendarRetry(calendar)
 }

@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Server } from '@innwire/server'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startDemo } from './demo-server.ts'
+import { Person } from './innwire.ts'
+
+let server: Server
+let person: Person
+beforeAll(async () => {
+  server = await startDemo()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  person = await Person.make()
+})
+afterEach(() => person.leave())
+
+const demo = () => ['--demo', '--base-url', server.url]
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const date = inDays(40)
+const month = date.slice(0, 7)
+const show = (args: string[]) => ['calendar', 'show', ...args, '--from', month, ...demo()]
+
+async function push() {
+  const lines = [
+    'inv_code,date,availability,price,min_stay,stop_sale,cta,ctd',
+    `HR:1,${date},0,119.90,2,1,1,1`,
+    `HR:99,${date},,80,,,,`,
+  ]
+  await writeFile(join(person.folder, 'file.csv'), lines.join('\n'))
+  expect((await person.inPipe(['calendar', 'push', 'file.csv', '--yes', ...demo()])).code).toBe(4)
+}
+
+it('innwire calendar show draws the month of a room, with what is wanted and whether the channels have it', async () => {
+  await push()
+  const terminal = person.atTerminal(show(['HR:1']))
+  expect(await terminal.ends()).toBe(0)
+  expect(terminal.shown).toContain(month)
+  expect(terminal.shown).toMatch(/Mon +Tue +Wed +Thu +Fri +Sat +Sun/)
+  expect(terminal.raw).toContain('\u001b[32m0 119.9 2 Xad')
+  const refused = person.atTerminal(show(['HR:99']))
+  await refused.ends()
+  expect(refused.raw).toContain('\u001b[31m- 80 -')
+})
+
+it('has signs where there are no colours', async () => {
+  await push()
+  const terminal = person.atTerminal(show(['HR:99', '--months', '2']), { NO_COLOR: '1' })
+  expect(await terminal.ends()).toBe(0)
+  expect(terminal.raw).not.toContain('\u001b[')
+  expect(terminal.shown).toContain('!- 80 -')
+})
+
+it('prints the days as JSON in a pipe', async () => {
+  await push()
+  const { code, out } = await person.inPipe(show(['HR:1']))
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject([
+    {
+      date,
+      values: { price: { wanted: '119.9', state: 'sent', channels: { expedia: { state: 'confirmed' } } } },
+    },
+  ])
+  expect((await person.inPipe(show(['HR:2']))).out).toBe('[]\n')
+})
+
+it('says where nothing was pushed', async () => {
+  const terminal = person.atTerminal(show(['HR:2']))
+  expect(await terminal.ends()).toBe(0)
+  expect(terminal.shown).toContain(`Nothing was pushed for HR:2 from ${month}-01`)
+})
+
+it.each([
+  [['--from', '2026-13'], /A month is written as 2026-12/],
+  [['--months', '0'], /Give a number from 1 to 34/],
+])('%s is wrong use', async (args, why) => {
+  const { code, err } = await person.inPipe(['calendar', 'show', 'HR:1', ...demo(), ...args])
+  expect(code).toBe(2)
+  expect(err).toMatch(why)
+})

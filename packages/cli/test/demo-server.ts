@@ -1,0 +1,18 @@
+import { type Server, startServer } from '@innwire/server'
+
+/** A demo server whose channels take everything: expedia of the demo fails some updates, and a number that it failed is held. */
+export async function startDemo(): Promise<Server> {
+  const server = await startServer({ port: 0, demo: true })
+  await setFailures(server, 0)
+  return server
+}
+
+/** @param rate of the updates that expedia fails, from 0 to 1 */
+export async function setFailures(server: Server, rate: number): Promise<void> {
+  const response = await fetch(`${server.controlUrl}/control/v1/properties/demo/channels/expedia`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${server.controlToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ connector: { kind: 'simulated', failure_rate: rate } }),
+  })
+  if (!response.ok) throw new Error(`The control API answers ${response.status}.`)
+}
