@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { help, helpOf, readCommandLine } from './command-line.ts'
 import { commands } from './commands/commands.ts'
@@ -38,14 +39,24 @@ try {
       await server.stop(drainMs)
       await stopTracing?.()
     })
+    void server.superseded.then(async (why) => {
+      console.error(why.message)
+      await Promise.race([server.stop(), setTimeout(graceMs)])
+      await stopTracing?.()
+      process.exit(codeOf(why))
+    })
     // Only now: whoever reads that it is ready may stop it at once.
     announce(server, options, database)
   }
 } catch (error) {
-  const mendable = error instanceof StartError
-  const isSaid = mendable || isForNow(error)
+  const isSaid = error instanceof StartError || isForNow(error)
   console.error(isSaid ? error.message : (error as Error).stack)
-  process.exitCode = mendable ? 2 : 1
+  process.exitCode = codeOf(error)
+}
+
+/** 2 where starting it again does not help. */
+function codeOf(error: unknown): number {
+  return error instanceof StartError ? 2 : 1
 }
 
 /** Which database it is going to use. A new one in place of the hotel's is what a mistyped path looks like. */

@@ -21,18 +21,17 @@ import { logListening } from './operation/log-listening.ts'
 import { addRequestTrace } from './operation/request-trace.ts'
 import { setUpCache } from './property/set-up.ts'
 import { letLocalPagesCall } from './property-api/cross-origin.ts'
-import { type FaultRules, faultRules, faultsCleared, type KeptFault } from './property-api/fault-rules.ts'
+import { faultRules, type KeptFault } from './property-api/fault-rules.ts'
 import { propertyHandlers } from './property-api/handlers.ts'
 import { addPropertyApi } from './property-api/property-api.ts'
 import type { Window } from './property-api/quota.ts'
 import { checkReadings, readingsInForce, tellLeftAside } from './readings/in-force.ts'
 import type { Role, ServerOptions } from './server-options.ts'
-import type { Service } from './service.ts'
+import { shareTestState } from './share-test-state.ts'
 import { standardError } from './standard-error.ts'
 import { StartError } from './start-error.ts'
 import { keptStates, noKeptState } from './storage/kept-state.ts'
 import { openStorage } from './storage/open-storage.ts'
-import { replaced } from './storage/processes.ts'
 import { temporaryDatabase } from './storage/sqlite/open-sqlite.ts'
 import { damagedDatabase, isDamaged } from './storage/sqlite/opening-problem.ts'
 
@@ -49,6 +48,12 @@ export type Server = {
   controlUrl: string | undefined
   /** Admin token of the control API; undefined when that is off, or has all its tokens from a file. */
   controlToken: string | undefined
+  /**
+   * Resolves with why the server can go on no more until it is started again; nothing of it does while all is well. On
+   * PostgreSQL its database may have been restored, migrated or changed by a newer version while a connection was lost.
+   * Every request is a 503 from then on: stop it.
+   */
+  superseded: Promise<Error>
   /**
    * Reads the files of `tls` again; without `tls` nothing happens. Connections from now on get the new certificate; where it
    * cannot be used, the log says why and the present one stays.
@@ -79,12 +84,13 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   // What was opened is closed in the opposite order, when it stops or when it cannot start.
   const opened = new AsyncDisposableStack()
   try {
-    const { property, control, controlToken, tls, drain } = await open(options, opened)
+    const { property, control, controlToken, tls, drain, superseded } = await open(options, opened)
     let stopped: Promise<void> | undefined
     return {
       ...property,
       controlUrl: control?.url,
       controlToken,
+      superseded,
       reloadCertificate: () => tls?.reload(),
       stop: (drainMs = 0) => {
         stopped ??= (drainMs > 0 ? drain(drainMs) : Promise.resolve()).then(() => opened.disposeAsync())
@@ -103,6 +109,7 @@ type Opened = {
   control: Listening | undefined
   controlToken: string | undefined
   tls: Tls | undefined
+  superseded: Promise<Error>
   drain(ms: number): Promise<unknown>
 }
 
@@ -121,6 +128,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const file = options.database ?? (await temporaryDatabase(opened))
   const storage = await openStorage(file, options.secretKey, options.database === undefined)
   opened.defer(storage.close)
+  const superseded = new Promise<Error>((resolve) => storage.shared?.onSuperseded(resolve))
   await storage.join(deliveries && role !== 'api')
   if (role !== 'all' && !storage.shared) throw new StartError(oneProcess(role))
   if (storage.shared) logListening(storage.shared, role, log)
@@ -216,6 +224,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     controlToken: tokens?.bootstrap,
     property: propertyApp ? await listen(propertyApp, places.property, scheme) : { url: '', port: 0 },
     tls,
+    superseded,
     drain: (ms: number) => {
       health.stopping()
       return Promise.all(apps.map((app) => app.drain(ms)))
@@ -231,16 +240,3 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
 
 const oneProcess = (role: Role) =>
   `An SQLite file has one process, which does all. Take out the role ${role}, or give a PostgreSQL database.`
-
-/** Takes part in what the control API of another process does to all. */
-function shareTestState(
-  { storage: { shared }, clock }: Pick<Service, 'storage' | 'clock'>,
-  faults: FaultRules,
-) {
-  shared?.onTold(faultsCleared, () => faults.letGo())
-  shared?.onTold(replaced, () => {
-    faults.letGo()
-    // Where the database cannot be reached, the next request finds out.
-    clock.reload().catch(() => undefined)
-  })
-}

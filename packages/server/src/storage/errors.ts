@@ -40,6 +40,11 @@ export class UnknownOutcome extends Error {
   override name = 'UnknownOutcome'
 }
 
+/** Thrown in a process that has read its rows before a restore. */
+export class DatabaseRestored extends Error {
+  override name = 'DatabaseRestored'
+}
+
 /** Whether a database cannot be used now, and may be later without anybody doing anything about this server. */
 export const isForNow = (error: unknown): error is Error =>
   [DatabaseUnreachable, DatabaseHeld, DatabaseReadOnly].some((its) => error instanceof its)

@@ -12,6 +12,11 @@ export type Shared = {
   onLost(listener: (why: string) => void): void
   /** Calls back when the others are heard again: something may have been missed. */
   onMissed(listener: () => void): void
+  /**
+   * Calls back when this process must not go on with the database: another version changed its tables, or it was restored or
+   * migrated, while PostgreSQL had lost the connection by which this one is seen. From then on it reads and writes nothing.
+   */
+  onSuperseded(listener: (why: Error) => void): void
   claims: Claims
   /** Runs a job, unless another process runs one of this name. @returns whether it was run */
   alone(name: string, job: () => Promise<void>): Promise<boolean>

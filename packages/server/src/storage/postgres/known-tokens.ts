@@ -7,7 +7,7 @@ const reloadMs = 60_000
 const mostAtOnce = 1000
 
 /** The hashes of all tokens. They are in memory, because a line of log cannot wait. */
-export async function knownTokens(read: Database, shared: Shared) {
+export async function knownTokens(read: Database, shared: Pick<Shared, 'tell' | 'onTold' | 'onMissed'>) {
   const hashes = new Set<string>()
   async function load() {
     let last: { hr_id: string; hash: string } | undefined = { hr_id: '', hash: '' }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { StartError } from '../../start-error.ts'
 import { keyCheckSetting } from '../encryption.ts'
-import { isForNow } from '../errors.ts'
+import { DatabaseRestored, isForNow } from '../errors.ts'
 import { expectNotMigrated } from '../migrated.ts'
 import { aboutSetting, type Storage } from '../open-storage.ts'
 import type { Database } from '../schema.ts'
@@ -9,7 +9,7 @@ import { takeTurns } from '../take-turns.ts'
 import { type Address, readAddress } from './address.ts'
 import { knownTokens } from './known-tokens.ts'
 import { isUpToDate } from './migrations.ts'
-import { expectInPlace, systemOf } from './place.ts'
+import { expectInPlace, generationOf, putBackProblem, systemOf } from './place.ts'
 import { type ConnectionPool, type LendingPool, openPool } from './pool.ts'
 import { type Pools, propertyQueues } from './property-queues.ts'
 import { queriesOn } from './queries.ts'
@@ -54,7 +54,7 @@ export async function openPostgres(url: string, secretKey: string | undefined): 
     writing: lock.guard(openPool(address, writeConnections)),
   }
   try {
-    return await open(address, key, pools, lending, lock)
+    return await open(address, key, pools, lending, lock, queriesOn(reading))
   } catch (error) {
     for (const pool of Object.values(pools)) await pool.end()
     // It may be there a moment later, without anybody doing anything about this server.
@@ -69,6 +69,7 @@ async function open(
   pools: Pools & { short: ConnectionPool },
   lending: LendingPool,
   lock: ServerLock,
+  unguarded: Database,
 ): Promise<Storage> {
   const { short, reading, writing } = pools
   const read = queriesOn(reading, short)
@@ -77,9 +78,9 @@ async function open(
   const encryption = await openEncryption(read, key, address.name)
   const line = takeTurns()
   const { write, writeInBackground, settled } = propertyQueues(pools, writeConnections)
-  const shared = await shareDatabase(address, lending, read)
-  const tokens = await knownTokens(read, shared).catch(async (error) => {
-    await shared.close()
+  const processes = await shareDatabase(address, lending, read)
+  const tokens = await knownTokens(read, processes).catch(async (error) => {
+    await processes.close()
     throw error
   })
   return {
@@ -111,19 +112,37 @@ async function open(
         await joinWithKey(database, encryption, key, address.name)
         await expectInPlace(database, system, address.name)
       }, aboutSetting(keyCheckSetting))
+      const generation = await generationOf(read)
+      lock.expectAgain(() => expectStillOurs(unguarded, address.name, generation))
     },
     takeAlone: () => lock.take('alone'),
-    shared,
+    shared: { ...processes, onSuperseded: lock.onSuperseded },
     close: async () => {
       await settled()
       tokens.close()
-      await shared.close()
+      await processes.close()
       await short.end()
       await reading.end()
       await writing.end()
       await lock.close()
     },
   }
+}
+
+/**
+ * Looks whether a process may go on that others could not see for a while.
+ * @param generation of the rows that it knows
+ * @throws {StartError} when a server of this version could not start now either
+ * @throws {DatabaseRestored} when one could
+ */
+async function expectStillOurs(database: Database, name: string, generation: string): Promise<void> {
+  if (!(await isUpToDate(database, name)))
+    throw new DatabaseRestored('its tables were replaced by earlier ones. Start it again.')
+  await expectNotMigrated(database, name)
+  const putBack = await putBackProblem(database, name)
+  if (putBack !== undefined) throw new StartError(putBack)
+  if ((await generationOf(database)) === generation) return
+  throw new DatabaseRestored('it was restored meanwhile. Start it again.')
 }
 
 /** @throws {StartError} when no server could work with it */

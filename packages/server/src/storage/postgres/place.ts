@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import { StartError } from '../../start-error.ts'
@@ -25,13 +26,16 @@ export async function putBackProblem(database: Database, name: string): Promise<
 const putBack = (name: string) =>
   `The database ${name} was put back from a dump, or moved by one. Numbers that were given out since would be given out again, and channels would ignore changes. With no server running on it, run innwire-server restore with DATABASE_URL set to it, which says what is left to do.`
 
-/** Takes the present place for the right one, inside a write. */
+/** Takes the present place for the right one, inside a write, as another generation. */
 export async function keepPlace(database: Database, system: string): Promise<void> {
   const { place } = await placeOf(database, system)
-  await sql`comment on table ${sql.table(DEFAULT_MIGRATION_TABLE)} is ${sql.lit(mark + place)}`.execute(
-    database,
-  )
+  const comment = `${mark}${place} ${randomUUID()}`
+  await sql`comment on table ${sql.table(DEFAULT_MIGRATION_TABLE)} is ${sql.lit(comment)}`.execute(database)
 }
+
+/** By what the rows are known since the first start or the last restore: whoever has read them before begins anew. */
+export const generationOf = async (database: Database): Promise<string> =>
+  (await placeOf(database, '')).generation
 
 const mark = 'innwire-server runs here: '
 
@@ -53,14 +57,12 @@ const notToBeAsked = new Set(['42501', '0A000', '42883'])
 async function placeOf(
   database: Database,
   system: string,
-): Promise<{ place: string; kept: string | undefined }> {
+): Promise<{ place: string; kept: string | undefined; generation: string }> {
   const { rows } = await sql<{ place: string; comment: string | null }>`
     select pg_database.oid || '/' || its.oid as place, obj_description(its.oid, 'pg_class') as comment
     from pg_database, (select ${DEFAULT_MIGRATION_TABLE}::regclass::oid) as its
     where datname = current_database()`.execute(database)
   const [{ place, comment } = { place: '', comment: null }] = rows
-  return {
-    place: `${system}/${place}`,
-    kept: comment?.startsWith(mark) ? comment.slice(mark.length) : undefined,
-  }
+  const [kept, generation = ''] = comment?.startsWith(mark) ? comment.slice(mark.length).split(' ') : []
+  return { place: `${system}/${place}`, kept, generation }
 }

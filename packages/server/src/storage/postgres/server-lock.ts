@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { DatabaseHeld } from '../errors.ts'
+import { StartError } from '../../start-error.ts'
+import { DatabaseHeld, DatabaseRestored, DatabaseUnreachable } from '../errors.ts'
 import type { Database } from '../schema.ts'
 import type { Address } from './address.ts'
 import { endConnection } from './end-connection.ts'
@@ -15,8 +17,15 @@ export type ServerLock = {
    * @throws {DatabaseHeld} when another program has it in a way that excludes this
    */
   take(how: Sharing): Promise<void>
-  /** A pool that gives out no connection while a lock that was taken is lost. */
+  /** A pool that gives out no connection while a lock that was taken is lost, nor where what is expected fails. */
   guard(pool: ConnectionPool): ConnectionPool
+  /**
+   * Sets what must hold whenever a lock that was lost is taken again: others may have had the database alone meanwhile.
+   * @param check throws why this process must not go on; where the database cannot be reached, it is tried again
+   */
+  expectAgain(check: () => Promise<void>): void
+  /** Calls back when this process must not go on: from then on the pools give out no connection. */
+  onSuperseded(listener: (why: Error) => void): void
   close(): Promise<void>
 }
 
@@ -26,33 +35,84 @@ type Sharing = 'shared' | 'delivering' | 'alone'
 const programLock = lockOf('program', 'server')
 const deliveringLock = lockOf('program', 'delivering')
 
+/** How soon it is tried again to take a lost lock. */
+const againMs = 200
+
 export function serverLock(address: Address): ServerLock {
   let taken: Sharing | undefined
-  /** The connection that has the lock. When it is lost, the next query opens another one. */
+  /** The connection that has the lock. */
   let holding: Promise<pg.Client> | undefined
+  let isKeeping = false
+  let check = async () => {}
+  let superseded: Error | undefined
+  const listeners: ((why: Error) => void)[] = []
+  const closing = new AbortController()
+
   const hold = (how: Sharing) => {
     if (holding) return holding
-    const its = connectAndLock(address, how, () => {
+    const lost = () => {
       // A loss may be told twice, and another connection be there by then.
-      if (holding === its) holding = undefined
+      if (holding !== its) return
+      holding = undefined
+      void keep()
+    }
+    const its = connectAndLock(address, how, () => lost()).then(async (client) => {
+      try {
+        if (taken) await check()
+        return client
+      } catch (error) {
+        if (error instanceof StartError || error instanceof DatabaseRestored) supersede(error)
+        lost()
+        await endConnection(client)
+        throw error
+      }
     })
     holding = its
     return its
+  }
+  function supersede(why: Error) {
+    why.message = `This process had lost its lock on the database ${address.name} and must not go on: ${why.message}`
+    superseded = new DatabaseUnreachable(why.message)
+    for (const listen of listeners) listen(why)
+  }
+  /** Takes a lost lock again as soon as it can be had: without it, others take this process for gone. */
+  async function keep() {
+    // Who works alone does so in one transaction, and must not come between servers that are there by now.
+    const isOver = () => superseded || closing.signal.aborted || !taken || taken === 'alone'
+    if (isKeeping || isOver()) return
+    isKeeping = true
+    while (taken && !isOver()) {
+      const isHeld = await hold(taken).then(
+        () => true,
+        () => false,
+      )
+      if (isHeld) break
+      await setTimeout(againMs, undefined, { signal: closing.signal }).catch(() => undefined)
+    }
+    isKeeping = false
+    if (!holding) void keep()
   }
   return {
     take: async (how) => {
       await hold(how)
       taken = how
+      if (!holding) void keep()
     },
     guard: ({ connect, end }) => ({
       connect: async () => {
+        if (superseded) throw superseded
         if (taken) await hold(taken)
         return connect()
       },
       end,
     }),
+    expectAgain: (job) => {
+      check = job
+    },
+    onSuperseded: (listen) => void listeners.push(listen),
     close: async () => {
       taken = undefined
+      closing.abort()
       const client = await holding?.catch(() => undefined)
       if (client) await endConnection(client)
     },
