@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { password } from '../../../../scripts/test/harness/postgres.ts'
 import { commands } from '../../src/commands/commands.ts'
+import { restoreCommand } from '../../src/commands/restore.ts'
 import { startServer } from '../../src/index.ts'
 import { StartError } from '../../src/start-error.ts'
 import { newKey } from '../../src/storage/encryption.ts'
@@ -10,6 +11,7 @@ import { ServerProcess } from '../crash/server-process.ts'
 import { startHouse } from '../property-api/hotel.ts'
 import { doneOf } from '../support/answered.ts'
 import { secretKey } from '../support/postgres/databases.ts'
+import { failingNetwork } from '../support/postgres/proxy.ts'
 import { startPostgres } from '../support/postgres/start-postgres.ts'
 
 let server: Awaited<ReturnType<typeof startPostgres>>
@@ -168,6 +170,26 @@ describe('a database that cannot be used is refused with a sentence', () => {
     await server.query(`alter role ${user} connection limit 3`)
     expect(await ends(few)).toEqual([1, expect.stringMatching(full)])
     await server.query(`alter role ${user} connection limit -1`)
+  })
+
+  it('because PostgreSQL says nothing: a restore is to be tried again', async () => {
+    const silent = await failingNetwork(Number(new URL(address).port))
+    silent.setSilent(true)
+    const hanging = at((url) => {
+      url.port = String(silent.port)
+    })
+    const restored = Promise.resolve(
+      restoreCommand([], { DATABASE_URL: hanging, INNWIRE_SECRET_KEY: secretKey }),
+    )
+    let error: Error | undefined
+    void restored.catch((reason) => {
+      error = reason
+    })
+    await vi.waitFor(() => expect(error).toBeInstanceOf(DatabaseUnreachable), { timeout: 15_000 })
+    expect(error?.message).toMatch(
+      /cannot be reached: timeout expired\. Look whether it runs, and at the network\.$/,
+    )
+    await silent.close()
   })
 
   it('because its address cannot be read', async () => {

@@ -1,5 +1,5 @@
 import { StartError } from '../../start-error.ts'
-import { DatabaseHeld } from '../errors.ts'
+import { isForNow } from '../errors.ts'
 import { migratedSetting } from '../migrated.ts'
 import { forgetSetting, keepSetting } from '../settings.ts'
 import type { StoppedDatabase } from '../stopped-database.ts'
@@ -15,8 +15,9 @@ import { keepWritesOut } from './transaction.ts'
 
 /**
  * Opens the database of stopped servers for reading, and keeps servers from it until it is closed.
- * @throws {StartError} when it cannot be reached or used
+ * @throws {StartError} when it cannot be used
  * @throws {DatabaseHeld} when a server runs on it, or writes to it for too long
+ * @throws {DatabaseUnreachable} when it cannot be reached now
  */
 export async function openStoppedPostgres(url: string): Promise<StoppedDatabase> {
   const address = readAddress(url)
@@ -56,7 +57,7 @@ export async function openStoppedPostgres(url: string): Promise<StoppedDatabase>
     }
   } catch (error) {
     await opened.disposeAsync()
-    if (error instanceof StartError || error instanceof DatabaseHeld) throw error
+    if (error instanceof StartError || isForNow(error)) throw error
     throw new StartError(openingProblem(address, error))
   }
 }

@@ -195,7 +195,7 @@ const readOnlyTransaction = '25006'
 const idleInTransaction = '25P03'
 const systemCodes = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_)/
 const driverMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
 const isClosed = (error: unknown): boolean => (error as Error).message.startsWith('Cannot use a pool after')
 

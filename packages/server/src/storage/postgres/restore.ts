@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { StartError } from '../../start-error.ts'
-import { DatabaseHeld } from '../errors.ts'
+import { isForNow } from '../errors.ts'
 import { migratedSetting } from '../migrated.ts'
 import { sequencePrefix, skippedNumbers } from '../settings.ts'
 import { readAddress } from './address.ts'
@@ -15,6 +15,7 @@ import { tellAnew } from './snapshots.ts'
  * @returns what the database is called
  * @throws {StartError} when no server ever ran on it
  * @throws {DatabaseHeld} when one runs on it now
+ * @throws {DatabaseUnreachable} when it cannot be reached now
  */
 export async function restorePostgres(url: string, secretKey: string | undefined): Promise<string> {
   await expectPutBack(url)
@@ -28,7 +29,7 @@ export async function restorePostgres(url: string, secretKey: string | undefined
     })
     return storage.name
   } catch (error) {
-    if (error instanceof StartError || error instanceof DatabaseHeld) throw error
+    if (error instanceof StartError || isForNow(error)) throw error
     throw new StartError(openingProblem(readAddress(url), error))
   } finally {
     await storage.close()
