@@ -5,6 +5,7 @@ import { addConfig } from './commands/config.ts'
 import { addLogin } from './commands/login.ts'
 import { addLookup } from './commands/lookup.ts'
 import { addMock } from './commands/mock.ts'
+import { addOutbox } from './commands/outbox.ts'
 import { addPost } from './commands/post.ts'
 import { addReservations } from './commands/reservations/reservations.ts'
 import { addRooms } from './commands/rooms.ts'
@@ -40,6 +41,7 @@ export function program(): Command {
     addTransaction,
     addReservations,
     addPost,
+    addOutbox,
   ])
     add(innwire)
   for (const command of [innwire, ...descendants(innwire)]) {

@@ -52,6 +52,7 @@ export type {
   UnconfirmedInvoice,
   WithdrawnInvoice,
 } from './postings/outcome.ts'
+export { type JournalReader, readJournal } from './read-journal.ts'
 export type {
   DeadLetter,
   FeedState,

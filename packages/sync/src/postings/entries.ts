@@ -235,3 +235,14 @@ export function stateOf(transactionId: string, entry: PostingEntry): PostingStat
     ...(trouble && { trouble: { at: new Date(trouble.at), message: trouble.message } }),
   }
 }
+
+/** Those that are neither posted nor refused, in the order in which they were handed in. */
+export async function waitingStates(journal: Journal): Promise<PostingState[]> {
+  const states: PostingState[] = []
+  for (const { transactionId, state } of await readNumbered(journal)) {
+    const entry = state === 'settled' ? undefined : await readEntry(journal, transactionId)
+    const present = entry && stateOf(transactionId, entry)
+    if (present?.outcome === 'waiting' || present?.outcome === 'unconfirmed') states.push(present)
+  }
+  return states
+}

@@ -7,7 +7,15 @@ import { checkStated, type Repeat } from '../engine/statements.ts'
 import { openAccepting } from './accept.ts'
 import { openDecisions } from './decisions.ts'
 import { openDeclaring } from './declare-unconfirmed.ts'
-import { dateUnsure, forgetSettled, type Numbered, readEntry, readNumbered, stateOf } from './entries.ts'
+import {
+  dateUnsure,
+  forgetSettled,
+  type Numbered,
+  readEntry,
+  readNumbered,
+  stateOf,
+  waitingStates,
+} from './entries.ts'
 import { openNotices } from './notices.ts'
 import type { OnPosting } from './on-posting.ts'
 import type { PostingOutbox, PostingState } from './outcome.ts'
@@ -155,14 +163,7 @@ export async function openPostingOutbox(
     postings: {
       post: accepting.post,
       get,
-      async waiting() {
-        const states: PostingState[] = []
-        for (const { transactionId, state } of await readNumbered(journal)) {
-          const present = state === 'settled' ? undefined : await get(transactionId)
-          if (present?.outcome === 'waiting' || present?.outcome === 'unconfirmed') states.push(present)
-        }
-        return states
-      },
+      waiting: () => waitingStates(journal),
       ...decisions,
     },
     counts() {

@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
+import { addDead } from './dead.ts'
 import { addGet } from './get.ts'
 import { addList } from './list.ts'
+import { addReplay } from './replay.ts'
 import { addWatch } from './watch.ts'
 
 export function addReservations(innwire: Command): void {
@@ -16,5 +18,5 @@ Examples:
   innwire reservations get R000000016 --demo
   innwire reservations watch --exec ./take-reservation --demo`,
     )
-  for (const add of [addList, addGet, addWatch]) add(reservations)
+  for (const add of [addList, addGet, addWatch, addDead, addReplay]) add(reservations)
 }

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import type { PostingOutcome, PostingState, Sync } from '@innwire/sync'
+import type { Command } from 'commander'
+import { type EngineFlags, forEngine } from '../engine/engine-settings.ts'
+import { untilInterrupted } from '../engine/interrupt.ts'
+import { knowHotel, openHotel } from '../engine/open-hotel.ts'
+import { readHotel } from '../engine/read-hotel.ts'
+import { exitCode, NotDone } from '../failure.ts'
+import { outcomeColumns, rowOf } from '../postings/outcomes.ts'
+import { type Column, printList } from '../print.ts'
+import { forHotel } from '../settings/hotel.ts'
+import type { HotelFlags } from '../settings/settings.ts'
+
+type Flags = HotelFlags & EngineFlags & { json?: boolean }
+
+export function addOutbox(innwire: Command): void {
+  const outbox = forEngine(forHotel(innwire.command('outbox')))
+    .description('show the bills that are neither posted nor refused, and why')
+    .usage('[command] [options]')
+    .addHelpText(
+      'after',
+      `
+It reads the journal, also while another innwire runs for the hotel, and sends nothing.
+
+Examples:
+  innwire outbox --demo
+  innwire outbox withdraw tr1234 --demo
+  innwire outbox retry tr1234 --demo`,
+    )
+    .action(async (flags: Flags) => {
+      const waiting = await readHotel(flags, (journal) => journal.waitingPostings())
+      printList(waiting.map(waitingRow), waitingColumns, 'No bill waits.', flags.json)
+    })
+  forEngine(forHotel(outbox.command('withdraw')))
+    .description('take a bill out, so that it is not sent any more')
+    .argument('<id>', 'its transaction_id')
+    .addHelpText('after', '\nExample:\n  innwire outbox withdraw tr1234 --demo')
+    .action((id: string, _: Flags, command: Command) =>
+      decide(id, command, ({ postings }) => postings.withdraw(id), 'withdrawn'),
+    )
+  forEngine(forHotel(outbox.command('retry')))
+    .description('send an unconfirmed bill again now; look at the folio first')
+    .argument('<id>', 'its transaction_id')
+    .addHelpText('after', '\nExample:\n  innwire outbox retry tr1234 --demo')
+    .action((id: string, _: Flags, command: Command) =>
+      decide(id, command, async ({ postings }) => (await postings.retry(id))?.settled, 'posted'),
+    )
+}
+
+/** Opens the engine for what a person has decided about a bill, and shows what came of it. */
+async function decide(
+  id: string,
+  command: Command,
+  ask: (sync: Sync) => Promise<PostingOutcome | undefined>,
+  wanted: PostingOutcome['outcome'],
+): Promise<void> {
+  const flags: Flags = command.optsWithGlobals()
+  const hotel = await knowHotel(flags, ['repeat'])
+  const { signal, done } = untilInterrupted()
+  const { cashierMessage } = await import('@innwire/sync')
+  const { sync, close } = await openHotel(hotel, { signal })
+  let asked: Promise<PostingOutcome | undefined> | undefined
+  let state: PostingState | undefined
+  try {
+    state = await sync.postings.get(id)
+    asked = ask(sync)
+    await Promise.race([asked, once(signal, 'abort')])
+  } finally {
+    await close()
+    done()
+  }
+  const outcome = await asked
+  if (!outcome) throw new NotDone(`No bill ${id} waits. innwire outbox lists those that do.`)
+  const named = { transaction_id: id, invoice_number: state?.invoiceNumber ?? '', pos_id: state?.posId ?? '' }
+  printList([rowOf(named, outcome, cashierMessage)], outcomeColumns, '', flags.json)
+  process.exitCode = outcome.outcome === wanted ? exitCode.done : exitCode.refused
+}
+
+function waitingRow(state: PostingState) {
+  const unconfirmed = state.outcome === 'unconfirmed' ? state : undefined
+  const waiting = state.outcome === 'waiting' ? state : undefined
+  return {
+    transaction_id: state.transactionId,
+    invoice_number: state.invoiceNumber,
+    pos_id: state.posId,
+    outcome: state.outcome,
+    since: state.since.toISOString(),
+    attempts: (waiting ?? unconfirmed)?.attempts ?? 0,
+    may_be_on_folio: unconfirmed?.mayBeOnFolio ?? null,
+    sent_again: unconfirmed?.sentAgain ?? true,
+    why: unconfirmed?.message ?? waiting?.trouble?.message ?? null,
+  }
+}
+
+const waitingColumns: Column<ReturnType<typeof waitingRow>>[] = [
+  ['BILL', (row) => row.transaction_id],
+  ['INVOICE', (row) => row.invoice_number],
+  ['TERMINAL', (row) => row.pos_id],
+  ['SINCE', (row) => row.since],
+  ['STATE', (row) => row.outcome],
+  ['ATTEMPTS', (row) => String(row.attempts)],
+  ['MAY BE ON FOLIO', (row) => row.may_be_on_folio],
+  ['WHY', (row) => row.why],
+]

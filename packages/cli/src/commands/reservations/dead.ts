@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import { forEngine } from '../../engine/engine-settings.ts'
+import { readHotel } from '../../engine/read-hotel.ts'
+import { printList } from '../../print.ts'
+import { forHotel } from '../../settings/hotel.ts'
+
+export function addDead(reservations: Command): void {
+  forEngine(forHotel(reservations.command('dead')))
+    .description('list the changes that the command of watch failed to take in every attempt')
+    .addHelpText(
+      'after',
+      `
+It reads the journal, also while innwire reservations watch runs, which tries each of them once an hour.
+
+Examples:
+  innwire reservations dead --demo
+  innwire reservations dead --json | jq '.[].reservation'`,
+    )
+    .action(async (flags) => {
+      const letters = await readHotel(flags, (journal) => journal.deadLetters())
+      printList(
+        letters.map(({ since, ...letter }) => ({ ...letter, since: since.toISOString() })),
+        [
+          ['NUMBER', ({ reservation }) => reservation.hr_number],
+          ['STATE', ({ reservation }) => reservation.state],
+          ['SINCE', ({ since }) => since],
+          ['ATTEMPTS', ({ attempts }) => attempts],
+          ['WHY', ({ error }) => error],
+          ['KEY', ({ key }) => key],
+        ],
+        'There are none.',
+        flags.json,
+      )
+    })
+}
