@@ -3,6 +3,7 @@ import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
+import { openSync, sqliteStore } from '@innwire/sync'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
@@ -29,6 +30,7 @@ const prices = (price: number) => [
 ]
 const slowly = ['--yes', '--range-end', 'excluded', '--quota', '4/1000']
 const begun = /[1-9]\d* of 500 values sent.*next request at/
+const journal = () => join(person.folder, 'hotel.db')
 const push = (args: string[]) => person.atTerminal(['calendar', 'push', 'file.csv', ...demo(), ...args])
 const resume = (args: string[] = []) => person.inPipe(['calendar', 'resume', ...demo(), ...args])
 
@@ -52,12 +54,50 @@ describe('a push that is stopped in the midst', () => {
     await file(prices(110))
     const terminal = push(slowly)
     await terminal.shows(begun)
-    terminal.kill()
+    terminal.send('SIGKILL')
     await terminal.ends()
     const { code, out, err } = await resume()
     expect(err).toMatch(/has ended without close\(\)\. This one takes over/)
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ ended: 'done', sent: days, waiting: 0, refused: [] })
+  })
+
+  it('by kill -9 before all of its file was in the journal needs the file again', async () => {
+    const itsJournal = ['--journal', journal()]
+    await file(['inv_code,date,price', `HR:99,${inDays(1)},90`])
+    expect(await push([...itsJournal, '--yes']).ends()).toBe(4)
+    const store = await sqliteStore(journal())
+    const value = { since: '2026-11-23T12:00:00.000Z', written: false, numbers: 0, spans: [] }
+    await store.write('demo', [{ collection: 'cli', key: 'unfinished-push', value }])
+    await store.close()
+    expect((await person.inPipe(['calendar', 'retry', ...demo(), ...itsJournal])).code).toBe(4)
+    const { code, err } = await resume(itsJournal)
+    expect(code).toBe(2)
+    expect(err).toMatch(/was stopped before all of its file was in the journal\. Push the file again\./)
+    expect(await push([...itsJournal, '--yes']).ends()).toBe(4)
+    expect((await resume(itsJournal)).err).toBe('There is nothing to resume.\n')
+  })
+
+  it('because another process has taken the hotel over ends with 1', async () => {
+    await file(prices(130))
+    const terminal = push([...slowly, '--journal', journal()])
+    await terminal.shows(begun)
+    terminal.send('SIGSTOP')
+    const store = await sqliteStore(journal())
+    const other = await openSync({
+      baseUrl: server.url,
+      token: 'demo-token',
+      hrId: 'demo',
+      quota: { perMinute: 1, perDay: 1 },
+      store,
+    })
+    terminal.send('SIGCONT')
+    expect(await terminal.ends()).toBe(1)
+    expect(terminal.shown).toMatch(
+      /Another process has the hotel now, and goes on with what is in the journal/,
+    )
+    await other.close()
+    await store.close()
   })
 
   it('by a server that dies ends with 3, and resume completes it', async () => {

@@ -81,6 +81,15 @@ describe('the journal', () => {
     expect((await stat(join(person.folder, 'hotel.db'))).isFile()).toBe(true)
   })
 
+  it('that is no file is wrong use for a plan, too', async () => {
+    const args = ['calendar', 'plan', '-', ...demo(), '--journal', '.']
+    const { code, err } = await person.inPipe(args, {
+      input: 'inv_code,date,price\nHR:1,2027-01-01,90\n',
+    })
+    expect(code).toBe(2)
+    expect(err).toMatch(/give another --journal/)
+  })
+
   it('that cannot be used is wrong use', async () => {
     const { code, err } = await retry([...demo(), '--journal', 'no/such/folder/hotel.db'])
     expect(code).toBe(2)

@@ -152,9 +152,9 @@ export class Terminal {
     this.#pty.write(keys)
   }
 
-  /** Ends it as a crash does. */
-  kill(): void {
-    this.#pty.kill('SIGKILL')
+  /** Sends a signal, such as SIGKILL, which ends it as a crash does. */
+  send(signal: NodeJS.Signals): void {
+    this.#pty.kill(signal)
   }
 
   /** The exit code. */

@@ -41,7 +41,8 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     const begun = await begin(opened)
     if (!begun) return
     const place = { store, hrId: hotel.hrId }
-    const spans = spansOf([...((await readUnfinished(place))?.spans ?? []), ...begun])
+    const before = await readUnfinished(place)
+    const spans = spansOf([...(before?.spans ?? []), ...begun])
     const { ended, standing } = await follow(sync, spans, {
       signal,
       wait: flags.wait ?? false,
@@ -50,8 +51,10 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     progress.clear()
     const isLeft = standing.waiting > 0 || standing.refused.some(({ state }) => state === 'failed')
     const since = new Date().toISOString()
-    const left = { since, written: true, numbers: standing.numbersWaiting, spans }
-    await keepUnfinished(place, isLeft ? left : undefined)
+    // What is not all in the journal is not done, whatever becomes of the rest.
+    const written = before?.written ?? true
+    const left = { since, written, numbers: standing.numbersWaiting, spans }
+    await keepUnfinished(place, isLeft || !written ? left : undefined)
     process.exitCode = exitCodeOf(ended, standing)
     printReport({ ended, standing, isLeft, json: flags.json ?? false })
   } finally {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sync } from '@innwire/sync'
 import type { Span } from '../engine/unfinished-push.ts'
+import { NotDone } from '../failure.ts'
 import { readStanding, type Standing } from './standing.ts'
 
 /** How a push has ended, as far as this process goes. */
@@ -28,12 +29,14 @@ export async function follow(
   { signal, wait, progress }: Following,
 ): Promise<{ ended: Ended; standing: Standing }> {
   let isSettled = false
-  // It rejects when the engine is closed before.
+  let isClosed = false
   calendar.settled().then(
     () => {
       isSettled = true
     },
-    () => {},
+    () => {
+      isClosed = true
+    },
   )
   let awaySince: number | undefined
   let sentAt: number | undefined
@@ -44,6 +47,8 @@ export async function follow(
     const standing = await readStanding(calendar, spans)
     const now = performance.now()
     progress(standing, budget.state().nextAt.update)
+    if (isClosed)
+      throw new NotDone('Another process has the hotel now, and goes on with what is in the journal.')
     if (settledBefore) return { ended: 'done', standing }
     if (signal.aborted) return { ended: 'interrupted', standing }
     sentAt = standing.waiting > 0 ? undefined : (sentAt ?? now)

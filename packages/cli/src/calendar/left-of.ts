@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { openJournal } from '../engine/journal-file.ts'
 import type { KnownHotel } from '../engine/open-hotel.ts'
 import { readUnfinished, type UnfinishedPush } from '../engine/unfinished-push.ts'
 
@@ -8,8 +9,7 @@ export async function leftOf({
   hrId,
 }: Pick<KnownHotel, 'journal' | 'hrId'>): Promise<UnfinishedPush | undefined> {
   if (!existsSync(journal)) return undefined
-  const { sqliteStore } = await import('@innwire/sync')
-  const store = await sqliteStore(journal)
+  const store = await openJournal(journal)
   try {
     return await readUnfinished({ store, hrId })
   } finally {

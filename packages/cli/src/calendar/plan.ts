@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { BudgetState, CalendarPlan, Quota, RefusedChange } from '@innwire/sync'
+import { openJournal } from '../engine/journal-file.ts'
 import type { KnownHotel } from '../engine/open-hotel.ts'
 import { printJson, tableOf } from '../print.ts'
 import type { CalendarFile } from './read-file.ts'
@@ -54,8 +55,8 @@ function minutesOf({ requests }: CalendarPlan, { perMinute }: Quota, left: numbe
 
 /** Reads the budget as the journal has it, and writes nothing: another process may have the hotel. */
 async function budgetOf({ journal, hrId, statements }: KnownHotel): Promise<BudgetState> {
-  const { memoryStore, openBudget, sqliteStore } = await import('@innwire/sync')
-  const store = existsSync(journal) ? await sqliteStore(journal) : memoryStore()
+  const { memoryStore, openBudget } = await import('@innwire/sync')
+  const store = existsSync(journal) ? await openJournal(journal) : memoryStore()
   try {
     const budget = await openBudget({
       store: { list: store.list, write: async () => {} },

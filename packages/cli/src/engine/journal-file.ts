@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FleetStore } from '@innwire/sync'
 import envPaths from 'env-paths'
 import { WrongUse } from '../failure.ts'
 
@@ -24,6 +25,15 @@ export async function journalFile(given: string | undefined, baseUrl: string, hr
     )
   }
   return join(own, `${nameOf(new URL(baseUrl), hrId)}.db`)
+}
+
+/** @throws {WrongUse} when it cannot be used */
+export async function openJournal(file: string): Promise<FleetStore> {
+  // It takes a while to load, which the help must not take.
+  const { sqliteStore } = await import('@innwire/sync')
+  return sqliteStore(file).catch((error: Error) => {
+    throw new WrongUse(`${error.message} The journal is needed: correct that, or give another --journal.`)
+  })
 }
 
 /** Two services or hotels never have the same name, whatever characters they have. */

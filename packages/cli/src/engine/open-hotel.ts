@@ -1,6 +1,5 @@
 import type { Client } from '@innwire/client'
 import type { FleetStore, Sync, SyncEvent, SyncOptions } from '@innwire/sync'
-import { WrongUse } from '../failure.ts'
 import { shownText } from '../print.ts'
 import { clientOf, here } from '../settings/hotel.ts'
 import { type HotelFlags, readSettings } from '../settings/settings.ts'
@@ -11,7 +10,7 @@ import {
   type Statements,
   statementsOf,
 } from './engine-settings.ts'
-import { journalFile } from './journal-file.ts'
+import { journalFile, openJournal } from './journal-file.ts'
 import { readUnfinished, refuseOldNumbers } from './unfinished-push.ts'
 
 /** A hotel whose engine may be opened: every setting is known to be usable, and nothing was sent. */
@@ -70,10 +69,8 @@ export async function knowHotel(flags: HotelFlags & EngineFlags, needed: Needed)
 export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promise<OpenHotel> {
   const { signal, onEvent = say, bookingsCounted, ...handlers } = options
   // They take a while to load, which the help must not take.
-  const { openSync, sqliteStore } = await import('@innwire/sync')
-  const store = await sqliteStore(hotel.journal).catch((error: Error) => {
-    throw new WrongUse(`${error.message} The journal is needed: correct that, or give another --journal.`)
-  })
+  const { openSync } = await import('@innwire/sync')
+  const store = await openJournal(hotel.journal)
   let waits: NodeJS.Timeout | undefined
   try {
     signal.throwIfAborted()
