@@ -8,6 +8,7 @@ import { resendRestored } from './distribution/resend-restored.ts'
 import { dayMs, hourMs } from './durations.ts'
 import { removeOldPages, removeOldReceipts } from './reservations/retention.ts'
 import type { Service } from './service.ts'
+import type { SharedClock } from './shared-clock.ts'
 import { aboutSetting } from './storage/open-storage.ts'
 import { keepSetting, readSetting } from './storage/settings.ts'
 import { removeOldTransactions } from './transactions/retention.ts'
@@ -16,6 +17,9 @@ import { removeOldTransactions } from './transactions/retention.ts'
 const timerErrorMs = 100
 /** How often it asks whether another process has done its part. */
 const turnMs = 1_000
+
+/** How often it looks again whether a wrong clock was set right. */
+const wrongClockMs = 60_000
 
 /** Name of the setting with the time when channels were last sent again what they refused, in epoch milliseconds. */
 const setting = 'reconciled_at'
@@ -27,10 +31,14 @@ type MaintenanceParts = Pick<Service, 'storage' | 'clock' | 'setUps'> & {
 /**
  * What is done now and then: at the start, every hour, when the clock is set by as much and when a snapshot was restored,
  * channels are told what a restore left to tell them, and what is too old is removed; once a day also days that are long over, and channels are told again what they refused.
- * Nothing of that while the machine's clock is in doubt. Where it was ahead, channels are told what was left out as over.
+ * Nothing of that while the machine's clock is in doubt, or differs from the database's. Where it was ahead, channels are told what was left out as over.
  * @returns ends it, when what is under way is done
  */
-export function startMaintenance(service: MaintenanceParts, log: Logger): () => Promise<void> {
+export function startMaintenance(
+  service: MaintenanceParts,
+  log: Logger,
+  sharedClock: Pick<SharedClock, 'look'>,
+): () => Promise<void> {
   const { clock, storage, outbox } = service
   let running = Promise.resolve()
   let stopped = false
@@ -59,6 +67,11 @@ export function startMaintenance(service: MaintenanceParts, log: Logger): () => 
     // A timer goes by the time of the process, whatever the clock shows.
     if (doubtedForMs > 0) {
       again = setTimeout(run, doubtedForMs + timerErrorMs).unref()
+      return
+    }
+    // By a wrong clock it would remove what others still answer with, and tell them a time that has not come.
+    if (await sharedClock.look()) {
+      again = setTimeout(run, wrongClockMs).unref()
       return
     }
     ranAt = clock.now().getTime()

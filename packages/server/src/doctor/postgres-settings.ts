@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compareClocks } from '../storage/postgres/clock-apart.ts'
 import { connectionsOfProcess } from '../storage/postgres/pool.ts'
 import type { Database } from '../storage/schema.ts'
 import type { Finding } from './finding.ts'
@@ -102,17 +103,12 @@ const mostApartMs = 2_000
 
 /** Whether this machine and PostgreSQL have the same time. */
 export async function databaseClockFindings(read: Database): Promise<Finding[]> {
-  const asked = Date.now()
-  const { rows } = await sql<{ ms: number }>`
-    select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(read)
-  const answered = Date.now()
-  const there = Number(rows[0]?.ms)
-  const apartMs = Math.round(Math.max(asked - there, there - answered))
+  const { here, there, apartMs } = await compareClocks(read)
   if (apartMs <= mostApartMs) return []
   return [
     {
       check: 'clock',
-      problem: `This machine's clock shows ${new Date(answered).toISOString()}, and that of PostgreSQL ${new Date(there).toISOString()}.`,
+      problem: `This machine's clock shows ${here.toISOString()}, and that of PostgreSQL ${there.toISOString()}.`,
       advice: 'Set both by a time server (NTP).',
     },
   ]

@@ -2,12 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import type { App } from '../http/app.ts'
 import type { DiskSpace } from '../http/disk-space.ts'
 import type { Role } from '../server-options.ts'
+import type { SharedClock } from '../shared-clock.ts'
 import { DatabaseReadOnly, DatabaseUnreachable } from '../storage/errors.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import type { Shared } from '../storage/processes.ts'
 
 /** What keeps a server from doing its work. */
-type Obstacle = 'starting' | 'stopping' | 'disk_full' | ObstacleToWrites | 'not_listening'
+type Obstacle = 'starting' | 'stopping' | 'disk_full' | ObstacleToWrites | 'not_listening' | 'wrong_clock'
 type ObstacleToWrites = 'database_away' | 'database_held' | 'database_read_only'
 
 /** Whether the server can do its work. */
@@ -17,13 +18,14 @@ type HealthParts = {
   role: Role
   storage: Pick<Storage, 'write'> & { shared: Pick<Shared, 'isListening'> | undefined }
   diskSpace: Pick<DiskSpace, 'suffices'>
+  sharedClock: Pick<SharedClock, 'isWrong'>
 }
 
 /** Many changes at a time may hold up the trial for a while. Whoever asks waits for it for so long. */
 const longestTrialMs = 2_000
 
 /** Tries with each look, in an empty transaction, whether the database takes changes: nothing is written to the disk. */
-export function healthOf({ role, storage, diskSpace }: HealthParts) {
+export function healthOf({ role, storage, diskSpace, sharedClock }: HealthParts) {
   let isStarting = true
   let isStopping = false
   let trial: { since: number; outcome: Promise<ObstacleToWrites | undefined> } | undefined
@@ -63,6 +65,7 @@ export function healthOf({ role, storage, diskSpace }: HealthParts) {
         [toWrites, true],
         // Who only answers goes by the rows.
         ['not_listening', role !== 'api' && storage.shared?.isListening() === false],
+        ['wrong_clock', sharedClock.isWrong()],
       ]
       return found.flatMap(([obstacle, isThere]) => (obstacle && isThere ? [obstacle] : []))
     },

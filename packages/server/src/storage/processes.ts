@@ -17,6 +17,8 @@ export type Shared = {
    * migrated, while PostgreSQL had lost the connection by which this one is seen. From then on it reads and writes nothing.
    */
   onSuperseded(listener: (why: Error) => void): void
+  /** Compares the machine's clock with the one of the database, by which machines agree. */
+  compareClocks(): Promise<Clocks>
   claims: Claims
   /** Runs a job, unless another process runs one of this name. @returns whether it was run */
   alone(name: string, job: () => Promise<void>): Promise<boolean>
@@ -25,6 +27,9 @@ export type Shared = {
   /** Resolves when no other process is sending an answer to a token, or the other one is gone. */
   sent(hrId: string, tokenId: string): Promise<void>
 }
+
+/** What the clocks of this machine and of the database show, and by how many milliseconds they differ at least. */
+export type Clocks = { here: Date; there: Date; apartMs: number }
 
 /** An answer on its way to a token, whose receipt is not stored yet. */
 export type AnswerUnderWay = {

@@ -6,6 +6,7 @@ import type { Database } from '../schema.ts'
 import type { Address } from './address.ts'
 import { answersUnderWay } from './answers-under-way.ts'
 import { claimsOf } from './claims.ts'
+import { compareClocks } from './clock-apart.ts'
 import { startListener } from './listener.ts'
 import { channel } from './listening-connection.ts'
 import type { LendingPool } from './pool.ts'
@@ -68,6 +69,7 @@ export async function shareDatabase(
     isListening: listener.isOpen,
     onLost: (lost) => void lostListeners.push(lost),
     onMissed: (listen) => void missedListeners.push(listen),
+    compareClocks: () => compareClocks(read),
     claims: claimsOf({ read, listener }),
     alone: (name, job) => listener.alone(lockOf('job', name), job),
     sending: answers.sending,

@@ -1,34 +1,67 @@
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { call } from '../../crash/calls.ts'
 import { ServerProcess } from '../../crash/server-process.ts'
 import { secretKey } from '../../support/postgres/databases.ts'
 import { startPostgres } from '../../support/postgres/start-postgres.ts'
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
-let processes: ServerProcess[]
 beforeAll(async () => {
   postgres = await startPostgres()
-  const shift = pathToFileURL(`${import.meta.dirname}/../../support/postgres/clock-ahead.ts`)
-  const start = (aheadMs: number) =>
-    new ServerProcess(['--demo', '--port', '0', '--quota', '5/250', '--log', 'warn'], {
-      DATABASE_URL: postgres.addressOf('postgres'),
-      INNWIRE_SECRET_KEY: secretKey,
-      NODE_OPTIONS: `--import ${shift.href}`,
-      TEST_CLOCK_AHEAD_MS: String(aheadMs),
-    }).ready()
-  processes = await Promise.all([start(0), start(150_000)])
 })
-afterAll(async () => {
-  await Promise.all(processes.map((one) => one.stop()))
-  await postgres.stop()
-})
+afterAll(() => postgres.stop())
+
+const shift = pathToFileURL(`${import.meta.dirname}/../../support/postgres/clock-ahead.ts`)
+const start = (aheadMs: number, database: string, options: string[]) =>
+  new ServerProcess(['--demo', '--port', '0', '--log', 'warn', ...options], {
+    DATABASE_URL: postgres.addressOf(database),
+    INNWIRE_SECRET_KEY: secretKey,
+    NODE_OPTIONS: `--import ${shift.href}`,
+    TEST_CLOCK_AHEAD_MS: String(aheadMs),
+  }).ready()
 
 it('a quota holds for processes whose clocks differ by minutes', async () => {
+  const processes = await Promise.all(
+    [0, 150_000].map((aheadMs) => start(aheadMs, 'postgres', ['--quota', '5/250'])),
+  )
   const statuses: number[] = []
   for (let asked = 0; asked < 20; asked += 1) {
     const url = processes[asked % 2]?.url
     statuses.push((await call(`${url}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)).status)
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+  await Promise.all(processes.map((one) => one.stop()))
+})
+
+const ready = async ({ controlUrl }: ServerProcess) => {
+  const { status, text } = await call(`${controlUrl}/health/ready`)
+  return [status, JSON.parse(text).reasons]
+}
+
+it('a process whose clock is not that of PostgreSQL says so, removes no page that can be asked for again, and keeps no time', async () => {
+  await postgres.query('create database lost_page')
+  const right = await start(0, 'lost_page', [])
+  const list = async () => {
+    const address = `${right.url}/api/v2/apps/reservations?token=demo-token&hr_id=demo`
+    return JSON.parse((await call(address, { headers: { 'x-request-id': 'lost' } })).text).count
+  }
+  const count = await list()
+  expect(count).toBeGreaterThan(0)
+  for (const options of [
+    ['--role', 'worker'],
+    ['--role', 'all'],
+    ['--role', 'api'],
+  ]) {
+    const wrong = await start(86_400_000, 'lost_page', options)
+    await vi.waitFor(async () => expect(await ready(wrong)).toEqual([503, ['wrong_clock']]))
+    const { log } = await wrong.stop()
+    expect(log).toMatch(/clock shows \S+, and that of PostgreSQL \S+\. .+ Set both by a time server/)
+  }
+  expect(await list()).toBe(count)
+  expect(await ready(right)).toEqual([200, undefined])
+  await right.stop()
+  const kept = "select value from setting where name = 'maintained_at'"
+  const [trusted] = (await postgres.rowsOf(kept, 'lost_page')) as { value: string }[]
+  expect(Number(trusted?.value)).toBeLessThanOrEqual(Date.now())
+  expect(right.log).not.toContain('clock')
 })
