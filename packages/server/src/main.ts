@@ -32,8 +32,10 @@ try {
     // Before anything that it is to trace.
     const stopTracing = isTracingConfigured(process.env) ? await startTracing(process.env) : undefined
     const server = await startServer({ ...options, tracing: stopTracing !== undefined })
-    if (options.tls) process.on('SIGHUP', server.reloadCertificate)
-    const skip: closeWithGrace.Signals[] = options.tls ? ['SIGHUP'] : []
+    // Without a certificate it is a hook that was forgotten, or the end of the terminal that the server runs in.
+    const reloads = options.tls !== undefined || !process.stdin.isTTY
+    if (reloads) process.on('SIGHUP', server.reloadCertificate)
+    const skip: closeWithGrace.Signals[] = reloads ? ['SIGHUP'] : []
     closeWithGrace({ delay: graceMs, logger: false, skip }, async ({ err }) => {
       if (err) console.error(err.stack)
       await server.stop(drainMs)

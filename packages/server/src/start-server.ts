@@ -12,7 +12,7 @@ import { type Listening, listen } from './http/listen.ts'
 import { checkApart, type Place, placesOf, warnOfPlainText } from './http/places.ts'
 import { redactor } from './http/redact.ts'
 import { requestLog } from './http/request-log.ts'
-import { openTls, type Tls } from './http/tls.ts'
+import { openTls } from './http/tls.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { controlPathAdvice, type PathAdvice, propertyPathAdvice } from './http/unknown-paths.ts'
 import { startMaintenance } from './maintenance.ts'
@@ -56,8 +56,8 @@ export type Server = {
    */
   superseded: Promise<Error>
   /**
-   * Reads the files of `tls` again; without `tls` nothing happens. Connections from now on get the new certificate; where it
-   * cannot be used, the log says why and the present one stays.
+   * Reads the files of `tls` again; without `tls` the log says that there are none. Connections from now on get the new
+   * certificate; where it cannot be used, the log says why and the present one stays.
    */
   reloadCertificate(): void
   /**
@@ -85,14 +85,14 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   // What was opened is closed in the opposite order, when it stops or when it cannot start.
   const opened = new AsyncDisposableStack()
   try {
-    const { property, control, controlToken, tls, drain, superseded } = await open(options, opened)
+    const { property, control, controlToken, reloadCertificate, drain, superseded } = await open(options, opened)
     let stopped: Promise<void> | undefined
     return {
       ...property,
       controlUrl: control?.url,
       controlToken,
       superseded,
-      reloadCertificate: () => tls?.reload(),
+      reloadCertificate,
       stop: (drainMs = 0) => {
         stopped ??= (drainMs > 0 ? drain(drainMs) : Promise.resolve()).then(() => opened.disposeAsync())
         return stopped
@@ -109,7 +109,7 @@ type Opened = {
   property: Listening
   control: Listening | undefined
   controlToken: string | undefined
-  tls: Tls | undefined
+  reloadCertificate(): void
   superseded: Promise<Error>
   drain(ms: number): Promise<unknown>
 }
@@ -226,7 +226,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     control: controlApp && (await listen(controlApp, places.control, scheme)),
     controlToken: tokens?.bootstrap,
     property: propertyApp ? await listen(propertyApp, places.property, scheme) : { url: '', port: 0 },
-    tls,
+    reloadCertificate: () => (tls ? tls.reload() : log.warn(noCertificate)),
     superseded,
     drain: (ms: number) => {
       health.stopping()
@@ -240,6 +240,9 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   }
   return listening
 }
+
+const noCertificate =
+  'SIGHUP is ignored: there is no certificate to read again. Give it with --tls-cert and --tls-key, or take away what sends SIGHUP; SIGTERM stops the server.'
 
 const oneProcess = (role: Role) =>
   `An SQLite file has one process, which does all. Take out the role ${role}, or give a PostgreSQL database.`

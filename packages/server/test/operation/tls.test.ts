@@ -60,6 +60,15 @@ it('both APIs are encrypted, and a new certificate is taken at SIGHUP without cl
   expect(await server.stop()).toMatchObject({ code: 0 })
 })
 
+it('a server without a certificate goes on at SIGHUP, and says so', async () => {
+  const server = await new ServerProcess(['--demo', '--port', '0']).ready()
+  server.hangUp()
+  const ignored = /"level":40.*SIGHUP is ignored: .+ --tls-cert/
+  await vi.waitFor(() => expect(server.log).toMatch(ignored), waiting)
+  expect((await fetch(`${server.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)).status).toBe(200)
+  expect(await server.stop()).toMatchObject({ code: 0 })
+})
+
 describe('a server with a certificate', () => {
   const start = () => startServer({ port: 0, demo: true, tls: store(folder, first) })
 
