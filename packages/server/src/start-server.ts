@@ -85,7 +85,10 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   // What was opened is closed in the opposite order, when it stops or when it cannot start.
   const opened = new AsyncDisposableStack()
   try {
-    const { property, control, controlToken, reloadCertificate, drain, superseded } = await open(options, opened)
+    const { property, control, controlToken, reloadCertificate, drain, superseded } = await open(
+      options,
+      opened,
+    )
     let stopped: Promise<void> | undefined
     return {
       ...property,
