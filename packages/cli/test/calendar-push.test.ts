@@ -40,6 +40,13 @@ describe('innwire calendar push', () => {
     )
   })
 
+  it('reports the values of the file alone', async () => {
+    await file(prices(40, 20))
+    await push(['--yes'])
+    await file(['inv_code,date,min_stay', `HR:1,${inDays(45)},2`])
+    expect(JSON.parse((await push(['--yes'])).out)).toMatchObject({ sent: 1 })
+  })
+
   it('shows the plan on a terminal, asks, shows how far it is, and ends with a table', async () => {
     await file(prices(40, 20))
     const terminal = atTerminal()

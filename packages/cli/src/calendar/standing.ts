@@ -40,14 +40,14 @@ type RefusedValue = {
 const daysAtOnce = 200
 const dayMs = 86_400_000
 
-/** Reads how the values of these dates stand, those of earlier pushes included. */
+/** Reads how these values stand, those of earlier pushes in between included. */
 export async function readStanding(calendar: Sync['calendar'], spans: Span[]): Promise<Standing> {
   const standing: Standing = { sent: 0, waiting: 0, numbersWaiting: 0, channels: {}, refused: [] }
-  for (const { code, first, last } of spans) {
+  for (const { code, first, last, fields } of spans) {
     for (let from = first; from <= last; from = later(from, daysAtOnce)) {
       const end = later(from, daysAtOnce - 1)
       const days = await calendar.read({ inv_code: code }, { from, to: end < last ? end : last })
-      for (const day of days) add(standing, code, day)
+      for (const day of days) add(standing, code, day, fields)
     }
   }
   return standing
@@ -56,8 +56,9 @@ export async function readStanding(calendar: Sync['calendar'], spans: Span[]): P
 const later = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
-function add(standing: Standing, code: string, { date, values }: CalendarDay) {
+function add(standing: Standing, code: string, { date, values }: CalendarDay, fields: string[]) {
   for (const [field, value] of Object.entries(values)) {
+    if (!fields.includes(field)) continue
     const place = { code, date, field }
     for (const [channel, its] of Object.entries(value.channels)) {
       standing.channels[channel] ??= { confirmed: 0, failed: 0, refused: 0, held: 0, unheard: 0 }

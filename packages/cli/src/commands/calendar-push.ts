@@ -1,3 +1,4 @@
+import { calendarFields } from '@innwire/types'
 import type { Command } from 'commander'
 import { carryOut } from '../calendar/carry-out.ts'
 import { askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar/consent.ts'
@@ -45,7 +46,14 @@ Examples:
       const numbers = plan.numbers + ((await leftOf(hotel))?.numbers ?? 0)
       await askBefore(flags, { numbers, canAsk })
       const { changes } = file
-      const spans = spansOf(changes.map((its) => ({ code: codeOf(its), first: its.date, last: its.date })))
+      const spans = spansOf(
+        changes.map((its) => ({
+          code: codeOf(its),
+          first: its.date,
+          last: its.date,
+          fields: calendarFields.filter((field) => field in its),
+        })),
+      )
       await carryOut(hotel, { ...flags, bookingsCounted: true }, async ({ sync, store }) => {
         const place = { store, hrId: hotel.hrId }
         const before = await readUnfinished(place)

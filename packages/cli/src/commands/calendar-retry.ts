@@ -26,7 +26,9 @@ Examples:
           return undefined
         }
         await calendar.retryParked(room === undefined ? undefined : { inv_code: room })
-        return spansOf(parked.map(({ code, date }) => ({ code, first: date, last: date })))
+        return spansOf(
+          parked.map(({ code, date, field }) => ({ code, first: date, last: date, fields: [field] })),
+        )
       })
     })
 }

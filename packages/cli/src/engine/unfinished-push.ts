@@ -1,8 +1,8 @@
 import type { Store } from '@innwire/sync'
 import { WrongUse } from '../failure.ts'
 
-/** Dates of a code, the first and the last. */
-export type Span = { code: string; first: string; last: string }
+/** Dates of a code, the first and the last, and which of their values. */
+export type Span = { code: string; first: string; last: string; fields: string[] }
 
 /** A push that has not ended: what of it is not sent yet goes when the engine is opened again. */
 export type UnfinishedPush = {
@@ -39,11 +39,12 @@ export function refuseOldNumbers(push: UnfinishedPush | undefined): void {
   )
 }
 
-/** The dates of each code, from the first to the last of all. */
+/** The dates of each code, from the first to the last of all, with all fields. */
 export function spansOf(all: Iterable<Span>): Span[] {
   const byCode = new Map<string, Span>()
-  for (const { code, first, last } of all) {
-    const span = byCode.get(code) ?? { code, first, last }
+  for (const { code, first, last, fields } of all) {
+    const span = byCode.get(code) ?? { code, first, last, fields: [] }
+    for (const field of fields) if (!span.fields.includes(field)) span.fields.push(field)
     if (first < span.first) span.first = first
     if (last > span.last) span.last = last
     byCode.set(code, span)
