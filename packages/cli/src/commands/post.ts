@@ -14,9 +14,6 @@ import type { HotelFlags } from '../settings/settings.ts'
 
 type Flags = HotelFlags & EngineFlags & { json?: boolean; timeout?: number }
 
-/** After a crash, the next one waits until the lease of the last one has run out. */
-const pacing = { leaseMs: 5000 }
-
 export function addPost(innwire: Command): void {
   forEngine(forHotel(innwire.command('post')))
     .description("post invoices to guests' folios, and follow each until it is posted or refused")
@@ -49,7 +46,7 @@ Examples:
         if (!ofOutcomes.includes(event.type)) say(event)
       }
       const { cashierMessage } = await import('@innwire/sync')
-      const { sync, close } = await openHotel(hotel, { signal, onEvent, pacing })
+      const { sync, close } = await openHotel(hotel, { signal, onEvent })
       const rows = Promise.all(invoices.map((one) => outcomeOf(sync, one, cashierMessage)))
       try {
         await Promise.race([rows, once(signal, 'abort')])

@@ -40,6 +40,8 @@ type OpenOptions = Pick<SyncOptions, 'onReservation' | 'onPosting' | 'onRequest'
   bookingsCounted?: boolean | undefined
 }
 
+/** After a crash, the next process waits for so long. All are on one machine, which renews the lease in time. */
+const leaseMs = 5000
 /** A hotel that is free soon needs no word about it. */
 const patienceMs = 1000
 
@@ -80,6 +82,7 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
       ...hotel.settings,
       ...hotel.statements,
       ...handlers,
+      pacing: { leaseMs, ...handlers.pacing },
       store,
       signal,
       onEvent(event) {

@@ -14,9 +14,6 @@ import { byLine } from './write-line.ts'
 
 type Flags = HotelFlags & EngineFlags & { exec?: string; since?: string }
 
-/** After a crash, the next one waits until the lease of the last one has run out. On one machine it need not be long. */
-const pacing = { leaseMs: 5000 }
-
 const aboutTheCommand = `
 The command gets the reservation as JSON on standard input, and in its environment
   INNWIRE_KEY          names this change for ever; the same change may come twice, so keep each key once
@@ -62,7 +59,7 @@ Examples:
       const until = stopped.signal
       try {
         const { onReservation } = taking
-        const { sync, close } = await openHotel(hotel, { signal: until, onReservation, onEvent, pacing })
+        const { sync, close } = await openHotel(hotel, { signal: until, onReservation, onEvent })
         if (flags.since !== undefined) void sweep(sync, flags.since, stopped)
         if (!until.aborted) await once(until, 'abort')
         await taking.stop(close)
