@@ -85,17 +85,12 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   // What was opened is closed in the opposite order, when it stops or when it cannot start.
   const opened = new AsyncDisposableStack()
   try {
-    const { property, control, controlToken, reloadCertificate, drain, superseded } = await open(
-      options,
-      opened,
-    )
+    const { property, control, drain, ...others } = await open(options, opened)
     let stopped: Promise<void> | undefined
     return {
       ...property,
       controlUrl: control?.url,
-      controlToken,
-      superseded,
-      reloadCertificate,
+      ...others,
       stop: (drainMs = 0) => {
         stopped ??= (drainMs > 0 ? drain(drainMs) : Promise.resolve()).then(() => opened.disposeAsync())
         return stopped

@@ -161,7 +161,9 @@ export async function reaching<Result>(
       throw new DatabaseReadOnly(message, { cause: redacted(error, redact) })
     }
     if (isClosed(error)) throw new DatabaseClosed(`The database ${name} was closed: the server stops.`)
-    const message = `The database ${name} cannot be reached: ${reason}. ${adviceFor(error)}`
+    const isEnded = (error as { code?: string }).code === queryCanceled
+    const what = isEnded ? 'ended a statement' : 'cannot be reached'
+    const message = `The database ${name} ${what}: ${reason}. ${adviceFor(error)}`
     throw new DatabaseUnreachable(message, { cause: redacted(error, redact) })
   }
 }
@@ -170,9 +172,11 @@ const readOnlyAdvice =
   'Look whether its disk is full, and who has set default_transaction_read_only; a standby takes no changes at all.'
 
 function adviceFor(error: unknown): string {
-  if ((error as { code?: string }).code !== tooManyConnections) {
-    return 'Look whether it runs, and at the network.'
+  const { code } = error as { code?: string }
+  if (code === queryCanceled) {
+    return 'Somebody did so (pg_cancel_backend), or statement_timeout: take that setting from the user, the database and postgresql.conf, or make it longer.'
   }
+  if (code !== tooManyConnections) return 'Look whether it runs, and at the network.'
   return `PostgreSQL lets in no more: end what holds connections, or raise max_connections, or the limit of the user or database that it names (${connectionsOfProcess} for each process and some more).`
 }
 
@@ -187,6 +191,8 @@ function redacted(error: unknown, redact: Address['redact']): Error {
 
 /** Classes of SQLSTATE: the connection failed, the server has no resources for one, an operator intervened. */
 const lostClasses = ['08', '57']
+/** By its statement_timeout, or by somebody who asked for it. */
+const queryCanceled = '57014'
 /** There is none left, for everybody or for this user. */
 export const tooManyConnections = '53300'
 /** Something was to be changed in a transaction that may not, as all do by default_transaction_read_only and on a standby. */
