@@ -1,3 +1,4 @@
+import { isTimeZone, today } from '../dates.ts'
 import { hourMs } from '../durations.ts'
 import type { Alarm } from '../generated/control.ts'
 
@@ -16,3 +17,7 @@ export type WantedAlarms = {
 /** The earliest date that is still the present one somewhere: 12 hours behind UTC, with one to spare. */
 export const earliestToday = (now: Date): string =>
   new Date(now.getTime() - 13 * hourMs).toISOString().slice(0, 10)
+
+/** The property's today; where nobody knows its time zone, the earliest that it can be. */
+export const presentDate = (timeZone: string, now: Date): string =>
+  isTimeZone(timeZone) ? today(timeZone, now) : earliestToday(now)

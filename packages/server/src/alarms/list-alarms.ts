@@ -3,6 +3,7 @@ import type { Database } from '../storage/schema.ts'
 import { failingChannels } from './failing-channels.ts'
 import type { FoundAlarm, WantedAlarms } from './found-alarm.ts'
 import { overbookedBookings } from './overbooked-bookings.ts'
+import { unknownTimeZones } from './unknown-time-zones.ts'
 import { unmappedBookings } from './unmapped-bookings.ts'
 
 type Find = (database: Database, wanted: WantedAlarms) => Promise<FoundAlarm[]>
@@ -12,6 +13,7 @@ const finderOf: Record<AlarmKind, Find> = {
   overbooked: overbookedBookings,
   failing_channel: failingChannels,
   unmapped_booking: unmappedBookings,
+  unknown_time_zone: unknownTimeZones,
 }
 const finders = Object.entries(finderOf) as [AlarmKind, Find][]
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { today } from '../dates.ts'
 import type { Database } from '../storage/schema.ts'
-import { earliestToday, type FoundAlarm, type WantedAlarms } from './found-alarm.ts'
+import { earliestToday, type FoundAlarm, presentDate, type WantedAlarms } from './found-alarm.ts'
 
 /**
  * Nights without a room from a date on, read from an index of these alone. Those of a room without a mapping are left out: the
@@ -65,7 +64,7 @@ export async function overbookedBookings(
   const bookings = await wanted.orderBy('night.hr_id').orderBy('hr_number').limit(most).execute()
   const found: FoundAlarm[] = []
   for (const { hr_id, hr_number, channel_code, time_zone } of bookings) {
-    const { nights, first_night, last_night } = await nightsFrom(database, today(time_zone, now), hr_id)
+    const { nights, first_night, last_night } = await nightsFrom(database, presentDate(time_zone, now), hr_id)
       .select(({ fn }) => fn.countAll<number>().as('nights'))
       .select(({ fn }) => [fn.min('date').as('first_night'), fn.max('date').as('last_night')])
       .where('hr_number', '=', hr_number)

@@ -1,6 +1,5 @@
-import { today } from '../dates.ts'
 import type { Database } from '../storage/schema.ts'
-import { earliestToday, type FoundAlarm, type WantedAlarms } from './found-alarm.ts'
+import { earliestToday, type FoundAlarm, presentDate, type WantedAlarms } from './found-alarm.ts'
 
 /** Bookings on the master room, because the channel's room has no mapping, whose guests have not left yet. */
 const unmappedFrom = (database: Database, date: string) =>
@@ -39,6 +38,6 @@ export async function unmappedBookings(
       mapping_codes: JSON.parse(unmapped.unmapped_codes ?? '[]') as string[],
       checkout_date,
     } as const
-    return { hr_id, key: hr_number, alarm: checkout_date > today(time_zone, now) ? alarm : undefined }
+    return { hr_id, key: hr_number, alarm: checkout_date > presentDate(time_zone, now) ? alarm : undefined }
   })
 }

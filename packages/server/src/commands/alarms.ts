@@ -1,6 +1,7 @@
 import { everyAlarm } from '../alarms/every-alarm.ts'
 import { lockHolder } from '../doctor/lock-holder.ts'
 import { expectDatabase, openToRead } from '../doctor/open-to-read.ts'
+import { adviceOnTimeZone, problemOfTimeZone } from '../doctor/time-zones.ts'
 import type { Alarm } from '../generated/control.ts'
 import { parseStrictly } from '../parse-strictly.ts'
 import { StartError } from '../start-error.ts'
@@ -69,6 +70,9 @@ function openFileToRead(name: string) {
 }
 
 function lineOf(alarm: Alarm): string {
+  if (alarm.kind === 'unknown_time_zone') {
+    return `${alarm.hr_id}: ${problemOfTimeZone(alarm)}\n  ${adviceOnTimeZone}`
+  }
   const { hr_id, channel_code } = alarm
   if (alarm.kind === 'failing_channel') {
     const { since, waiting, last_error } = alarm.failing

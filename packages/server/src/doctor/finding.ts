@@ -11,6 +11,7 @@ export type Finding = {
     | 'place'
     | 'migrations'
     | 'key'
+    | 'hotels'
     | 'channels'
   problem: string
   advice: string

@@ -4,6 +4,7 @@ import type { Database } from '../storage/schema.ts'
 import { readSetting } from '../storage/settings.ts'
 import { clockFindings } from './clock.ts'
 import type { Finding } from './finding.ts'
+import { timeZoneFindings } from './time-zones.ts'
 import { waitingFindings } from './waiting.ts'
 
 /** Whether the tables are those of this version. */
@@ -39,6 +40,7 @@ export async function rowFindings(read: Database, isRunning: boolean): Promise<F
   const now = Date.now()
   return [
     ...clockFindings(trusted === undefined ? undefined : Number(trusted), now, isRunning),
+    ...(await timeZoneFindings(read)),
     ...(await waitingFindings(read, now)),
   ]
 }

@@ -1174,7 +1174,7 @@ export interface paths {
         };
         /**
          * List alarms
-         * @description Lists what somebody at a hotel has to do something about, of all properties or of one: bookings without a room, then channels that do not take changes, then bookings on the master room; of each kind by property. An alarm is there for as long as its reason is. An answer may have fewer than `limit`; there is more for as long as `next` is not null.
+         * @description Lists what somebody at a hotel has to do something about, of all properties or of one: bookings without a room, then channels that do not take changes, then bookings on the master room, then properties with an unknown time zone; of each kind by property. An alarm is there for as long as its reason is. An answer may have fewer than `limit`; there is more for as long as `next` is not null.
          */
         get: operations["listAlarms"];
         put?: never;
@@ -2835,7 +2835,7 @@ export interface components {
          * @example failing_channel
          * @enum {string}
          */
-        AlarmKind: "overbooked" | "failing_channel" | "unmapped_booking";
+        AlarmKind: "overbooked" | "failing_channel" | "unmapped_booking" | "unknown_time_zone";
         /** @description A booking that has no room for some nights to come (D23). Move the guest. It ends when rooms come free or when the nights are over; also when the hotel sets an availability above 0 for all channels, which says that so many rooms are left to sell after all bookings, and sells them. Nights on the master room of a booking with an `unmapped_booking` are not among these: mostly nobody says how many rooms a master room has, and what there is to do is the same. */
         OverbookedAlarm: {
             /**
@@ -2890,8 +2890,22 @@ export interface components {
              */
             checkout_date: components["schemas"]["CalendarDate"];
         };
+        /** @description A property with a time zone that this server does not know, as where its Node has other time zone data. What needs the property's date fails until the property has another time zone, or the server a Node that knows it. */
+        UnknownTimeZoneAlarm: {
+            /**
+             * @description Always `unknown_time_zone`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "unknown_time_zone";
+            hr_id: components["schemas"]["HrId"];
+            /**
+             * @description The time zone.
+             * @example America/Coyhaique
+             */
+            time_zone: string;
+        };
         /** @description Something that somebody at the hotel has to do something about. `kind` says what. */
-        Alarm: components["schemas"]["OverbookedAlarm"] | components["schemas"]["FailingChannelAlarm"] | components["schemas"]["UnmappedBookingAlarm"];
+        Alarm: components["schemas"]["OverbookedAlarm"] | components["schemas"]["FailingChannelAlarm"] | components["schemas"]["UnmappedBookingAlarm"] | components["schemas"]["UnknownTimeZoneAlarm"];
         /** @description Alarms of one property, or of all. */
         AlarmList: {
             /** @description By kind, each by property. */
@@ -3742,6 +3756,7 @@ export type AlarmKind = components['schemas']['AlarmKind'];
 export type OverbookedAlarm = components['schemas']['OverbookedAlarm'];
 export type FailingChannelAlarm = components['schemas']['FailingChannelAlarm'];
 export type UnmappedBookingAlarm = components['schemas']['UnmappedBookingAlarm'];
+export type UnknownTimeZoneAlarm = components['schemas']['UnknownTimeZoneAlarm'];
 export type Alarm = components['schemas']['Alarm'];
 export type AlarmList = components['schemas']['AlarmList'];
 export type FaultEffect = components['schemas']['FaultEffect'];

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -59,6 +59,34 @@ it('ends with 0 where all is well', async () => {
     printed: 'There are no alarms.\n',
     log: '',
   })
+})
+
+it('a time zone that this Node does not know is the fault of one hotel, which alarms and doctor name', async () => {
+  const copy = join(folder, 'copy.db')
+  await copyFile(database, copy)
+  await copyFile(`${database}-key`, `${copy}-key`)
+  {
+    using rows = new DatabaseSync(copy)
+    rows.exec(`update property set time_zone = 'Mars/Base' where hr_id = '${hotels[0]}'`)
+  }
+  const house = await startHouse({ database: copy })
+  const { alarms: found } = await house.control('GET', '/alarms')
+  const ofOne = await house.control('GET', `/alarms?kind=unknown_time_zone&hr_id=${hotels[0]}`)
+  expect(await house.control('GET', `/alarms?hr_id=${hotels[1]}`)).toEqual({ alarms: [], next: null })
+  await house.server.stop()
+  expect(found.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'overbooked',
+    'unmapped_booking',
+    'unknown_time_zone',
+  ])
+  const alarm = { kind: 'unknown_time_zone', hr_id: hotels[0], time_zone: 'Mars/Base' }
+  expect(ofOne).toEqual({ alarms: [alarm], next: null })
+  const words = new RegExp(`${hotels[0]}: this Node does not know its time zone Mars/Base.*\\n  Give it one`)
+  expect(await run('alarms', '--database', copy)).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(words),
+  })
+  expect((await run('doctor', '--database', copy)).printed).toMatch(words)
 })
 
 it('by the line for cron prints nothing while all is well, and else what there is to mail', async () => {

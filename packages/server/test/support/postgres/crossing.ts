@@ -52,6 +52,7 @@ export const crossing: { because: string; queries: RegExp[] }[] = [
       /^with "night" as materialized \(select .+ and "date" >= \$1 and not \(exists .+ "room"."hr_id" = "lacking_night"."hr_id" .+\)\) select .+ (limit \$2|> \(\$2, \$3\) .+ limit \$4)$/,
       /^select "reservation"."hr_id", "hr_number", .+ where "unmapped_until" > \$1 (and \("reservation"."hr_id", |order by )/,
       /^select count\(\*\) as "bookings" from "reservation" where "unmapped_until" > \$1$/,
+      /^select distinct "time_zone" from "property"$/,
     ],
   },
   {
