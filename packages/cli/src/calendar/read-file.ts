@@ -5,8 +5,6 @@ import type { CalendarChange } from '@innwire/sync'
 import { mostDaysAhead } from '@innwire/types'
 import { WrongUse } from '../failure.ts'
 import { changeOf } from './change-of-row.ts'
-import { csvRows } from './csv-rows.ts'
-import { jsonRows, ndjsonRows } from './json-rows.ts'
 import type { Row } from './row.ts'
 import { refuseWrong, type WrongPlace } from './wrong-lines.ts'
 
@@ -37,7 +35,7 @@ export async function readCalendarFile(path: string): Promise<CalendarFile> {
   const wrong: WrongPlace[] = []
   const changes: CalendarChange[] = []
   const places: Row['at'][] = []
-  for await (const row of rowsOf(text, wrong)) {
+  for await (const row of await rowsOf(text, wrong)) {
     const change = changeOf(row, wrong)
     if (!change) continue
     changes.push(change)
@@ -90,10 +88,12 @@ function textOf(bytes: Buffer, name: string): string {
   }
 }
 
-function rowsOf(text: string, wrong: WrongPlace[]): Iterable<Row> | AsyncIterable<Row> {
+/** The readers are loaded here, because the help must not wait for them. */
+async function rowsOf(text: string, wrong: WrongPlace[]): Promise<Iterable<Row> | AsyncIterable<Row>> {
   const [, sign] = /^\s*(\S)/.exec(text) ?? []
-  if (sign === '[') return jsonRows(text, wrong)
-  return sign === '{' ? ndjsonRows(text, wrong) : csvRows(text, wrong)
+  if (sign !== '[' && sign !== '{') return (await import('./csv-rows.ts')).csvRows(text, wrong)
+  const { jsonRows, ndjsonRows } = await import('./json-rows.ts')
+  return sign === '[' ? jsonRows(text, wrong) : ndjsonRows(text, wrong)
 }
 
 /** What the engine would refuse when it is open, or would keep until the date is nearer. */
