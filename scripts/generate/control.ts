@@ -29,7 +29,8 @@ export async function generateControl(document: OpenApiDocument): Promise<Genera
   const { checks, compiled } = await validatorsOf(document, { fillsDefaults: true })
   const contents = {
     'control.ts': await typesOf(withDefaultsFilled(document)),
-    'control-operations.ts': operationTable(document) + errorCatalogue(document, 'controlErrorCodes'),
+    'control-operations.ts':
+      operationTable(document) + errorCatalogue(document, 'controlErrorCodes') + versionOf(document),
     'control-limits.ts': controlLimitsOf(document),
     'control-checks.ts': checks,
     'control-schemas.ts': schemaImports + compiled,
@@ -39,6 +40,10 @@ export async function generateControl(document: OpenApiDocument): Promise<Genera
     content: generatedFrom('control', contractFiles.control) + content,
   }))
 }
+
+/** What stands in a package.json is not found by a program that is joined into a few files. */
+const versionOf = ({ info }: OpenApiDocument): string =>
+  `\n/** The version of the contracts, and of all packages. */\nexport const version = ${JSON.stringify(info.version)}\n`
 
 /** @throws {ContractError} when the contract does not say who may do it */
 function roleOf({ operationId, 'x-role': role }: Operation): string {

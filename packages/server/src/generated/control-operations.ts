@@ -494,3 +494,6 @@ export const controlErrorCodes = {
     "meaning": "The server is starting, stopping or overloaded, or without its disk or database. Wait as long as Retry-After says. Read a change back before you repeat it, where the message says that its outcome is unknown."
   }
 } as const
+
+/** The version of the contracts, and of all packages. */
+export const version = "0.1.0"

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { findPackageJSON } from 'node:module'
 import { setTimeout } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Tally } from '../distribution/outbox.ts'
+import { version } from '../generated/control-operations.ts'
 import type { Role } from '../server-options.ts'
 import { DatabaseUnreachable } from '../storage/errors.ts'
 import { databaseGauges, type MeasuredService } from './database-gauges.ts'
@@ -52,10 +51,6 @@ async function isMeasured(measuring: Promise<void>): Promise<boolean> {
   return Promise.race([measured, setTimeout(longestMeasureMs, false, { ref: false })])
 }
 
-/** Of the package, wherever in it this file is: in the sources, compiled, or joined with others. */
-const ownVersion = (): string =>
-  JSON.parse(readFileSync(findPackageJSON(import.meta.url) ?? '', 'utf8')).version
-
 /** Those of the process are one set for all servers in it: its observers of memory and event loop do not end. */
 let ofProcess: Registry | undefined
 
@@ -67,7 +62,7 @@ export function openMetrics(role: Role): Metrics {
     help: 'What this process does where several share a database (all, api or worker), and the version that runs.',
     labelNames: ['role', 'version'],
     registers,
-  }).set({ role, version: ownVersion() }, 1)
+  }).set({ role, version }, 1)
   const listening = new Gauge({
     name: 'innwire_listening',
     help: '1 where this process hears the others on its database, or has it alone; else 0: then it delivers nothing.',
