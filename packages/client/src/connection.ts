@@ -25,7 +25,7 @@ export type Query = Record<string, unknown>
 /** What the outcome of an update may tell. */
 type Update = { retryable?: boolean; rejections?: unknown[] } | null
 
-/** @throws {InputError} when a value is null: to the service, that is not "unchanged" */
+/** @throws {InputError} when a value is null: to the service, that may not be "unchanged" (D5) */
 const serialize = (query: Query): string =>
   `${new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>

@@ -73,7 +73,7 @@ export function createClient(options: ClientOptions) {
     /**
      * Sends any operation of the contract and gives its body as it is: the way to the `v1` twins, and to what the
      * named methods do not offer. The input is sent without further checks, a body as it is.
-     * @throws {InputError} when a value of the query is null, which the service would not take for "left out"
+     * @throws {InputError} when a value of the query is null, which the service may not take for "left out" (D5)
      * @example await hotel.request('listChannelsV1', {})
      */
     request<Id extends OperationId>(

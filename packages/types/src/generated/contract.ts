@@ -235,9 +235,9 @@ export interface paths {
         /**
          * Retrieve reservations
          * @description Returns reservations, by default those that were not delivered yet. On our server, receiving an answer delivers
-         *     what is in it, for your token, whatever `undelivered` is; only a look-up by number delivers nothing (D19). A
-         *     reservation that changes becomes undelivered again, with `modified: true` (D20). The oldest change comes first
-         *     (D21).
+         *     what is in it, for your token, whatever `undelivered` is; only a look-up by number delivers nothing (D19). On
+         *     our server a reservation that changes becomes undelivered again, with `modified: true` (D20), and the oldest change
+         *     comes first (D21).
          *
          *     To poll: ask without `page`, save the answer, work on it, and ask again until it is empty or shows nothing new. Be
          *     ready for a reservation that comes twice, a cancellation that comes before its booking, and a changed booking that
@@ -637,7 +637,7 @@ export interface components {
             availability?: components["schemas"]["Availability"];
             /** @description Price. On our server it is that of the room for one night (D53). Left out, the present value stays. */
             price?: components["schemas"]["PriceText"];
-            /** @description Minimum stay. Left out, the present value stays. Our server sets it in nights (D5), for the master rate alone (D14). Which stays it holds for, those that begin on a date or all that include it, is for the channel to say (D55). */
+            /** @description Minimum stay. Left out, the present value stays. Our server sets it in nights (D5), for the master rate alone (D14). The service does not say which stays it holds for, those that begin on a date or all that include it: our server leaves that to the channel (D55). */
             min_stay?: components["schemas"]["MinStay"];
             /** @description Stop sale. `1` closes the dates for sale, `0` opens them. Our server closes the master rate alone, whatever its availability is: `availability` 0 closes all rates of the group (D14). */
             stop_sale?: components["schemas"]["FlagText"];
@@ -645,9 +645,9 @@ export interface components {
             cta?: components["schemas"]["FlagText"];
             /** @description Closed to departure. `1` forbids departure on the dates, `0` allows it. Our server sets it for the master rate alone (D14). */
             ctd?: components["schemas"]["FlagText"];
-            /** @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write one `days[]=` for each weekday. The service calls the field `days`; our server reads it as the parameter `days[]` of the query (D4), with 1 to 7 entries (D32). */
+            /** @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. Write one `days[]=` for each weekday, and look at a date that should have kept its value: another service may read another spelling (D4). The service calls the field `days`; our server reads it as the parameter `days[]` of the query (D4), with 1 to 7 entries (D32). */
             "days[]"?: components["schemas"]["Weekday"][];
-            /** @description Channels that the update goes to; all connected channels of the room when left out. Write one `channel_codes[]=` for each channel. The service calls the field `channel_codes`; our server reads it as the parameter `channel_codes[]` of the query (D4), with 1 to 100 codes (D32) and the same meaning (D58). */
+            /** @description Channels that the update goes to; all connected channels of the room when left out. Write one `channel_codes[]=` for each channel, and look at one that you left out: another service may read another spelling (D4). The service calls the field `channel_codes`; our server reads it as the parameter `channel_codes[]` of the query (D4), with 1 to 100 codes (D32) and the same meaning (D58). */
             "channel_codes[]"?: components["schemas"]["ChannelCode"][];
         };
         /**
@@ -692,7 +692,7 @@ export interface components {
             date: components["schemas"]["CalendarDate"];
             availability?: components["schemas"]["AvailabilityInput"];
             price?: components["schemas"]["PriceInput"];
-            /** @description Minimum stay. Our server sets it in nights (D5), for the master rate alone (D14). Which stays it holds for, those that begin on the date or all that include it, is for the channel to say (D55). */
+            /** @description Minimum stay. Our server sets it in nights (D5), for the master rate alone (D14). The service does not say which stays it holds for, those that begin on the date or all that include it: our server leaves that to the channel (D55). */
             min_stay?: components["schemas"]["MinStayInput"];
             /** @description Stop sale. `1` closes the date for sale, `0` opens it. Our server closes the master rate alone, whatever its availability is: `availability` 0 closes all rates of the group (D14). */
             stop_sale?: components["schemas"]["FlagInput"];
@@ -1104,7 +1104,7 @@ export interface components {
         };
         /** @description One page of reservations. Save it before you do anything else with it: once our server has handed it over, its reservations count as delivered (D19). On our server the oldest change comes first (D21). */
         ReservationPage: {
-            /** @description The reservations of this page. Empty when nothing matches, and on a page beyond the last one (D45). */
+            /** @description The reservations of this page. On our server it is empty when nothing matches, and on a page beyond the last one (D45). */
             reservations: components["schemas"]["Reservation"][];
             /**
              * @description Number of reservations. The service does not say whether it counts the page or all that match: do not end a loop by it. Our server counts all pages (D34).
@@ -1181,7 +1181,7 @@ export interface components {
              */
             currency?: string | null;
             /**
-             * @description Rate to the base currency, mandatory when `currency` is another one. Our server multiplies the amount by it: send the units of the base currency for one unit of `currency` (D49), more than 0, with at most 12 digits before the point, and as text at most 12 behind it (D27). The service takes text; our server reads a number, too (D5). With the base currency, named or blank, another rate than 1 is a 422 (D49).
+             * @description Rate to the base currency, mandatory when `currency` is another one. The service does not say which way it goes. Our server multiplies the amount by it: send the units of the base currency for one unit of `currency`, and look at the first folio (D49). It is more than 0, with at most 12 digits before the point, and as text at most 12 behind it (D27). The service takes text; our server reads a number, too (D5). With the base currency, named or blank, another rate than 1 is a 422 of our server (D49).
              * @example 15.40
              */
             exchange_rate?: number | string | null;
@@ -1965,7 +1965,7 @@ export interface components {
          */
         RangePrice: components["schemas"]["PriceText"];
         /**
-         * @description Minimum stay. Leave it out to keep the present value. Our server sets it in nights (D5), for the master rate alone (D14). Which stays it holds for, those that begin on a date or all that include it, is for the channel to say (D55).
+         * @description Minimum stay. Leave it out to keep the present value. Our server sets it in nights (D5), for the master rate alone (D14). The service does not say which stays it holds for, those that begin on a date or all that include it: our server leaves that to the channel (D55).
          * @example 2
          */
         RangeMinStay: components["schemas"]["MinStay"];
@@ -1985,7 +1985,7 @@ export interface components {
          */
         RangeCtd: components["schemas"]["FlagText"];
         /**
-         * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. The service calls the parameter `days` and does not show how a list is written: send `days[]=5&days[]=6`. Our server also reads `days=5&days=6`, `days=5,6`, `days[0]=5&days[1]=6` and a JSON array (D4, D36). It takes 1 to 7 entries (D32).
+         * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. The service calls the parameter `days` and does not show how a list is written: send `days[]=5&days[]=6`. Another service may read another spelling, and set all seven weekdays: send one range, and look at a date that should have kept its value (D4). Our server also reads `days=5&days=6`, `days=5,6`, `days[0]=5&days[1]=6` and a JSON array (D4, D36). It takes 1 to 7 entries (D32).
          * @example [
          *       5,
          *       6
@@ -1993,7 +1993,7 @@ export interface components {
          */
         RangeDays: components["schemas"]["Weekday"][];
         /**
-         * @description Channels that the update goes to; all connected channels of the room when left out. The service calls the parameter `channel_codes` and does not show how a list is written: send `channel_codes[]=online&channel_codes[]=bookingcom`. Our server also reads it without the brackets, and in the other spellings of `days[]` (D4, D36). It takes 1 to 100 codes (D32). On our server these channels keep the value until one for all channels comes, and an `availability` is a number of each channel alone, which it sells even beyond that of the group (D58).
+         * @description Channels that the update goes to; all connected channels of the room when left out. The service calls the parameter `channel_codes` and does not show how a list is written: send `channel_codes[]=online&channel_codes[]=bookingcom`. Another service may read another spelling, and set all channels: send one range, and look at a channel that you left out (D4). Our server also reads it without the brackets, and in the other spellings of `days[]` (D4, D36). It takes 1 to 100 codes (D32). On our server these channels keep the value until one for all channels comes, and an `availability` is a number of each channel alone, which it sells even beyond that of the group (D58).
          * @example [
          *       "online",
          *       "bookingcom"
@@ -2021,7 +2021,7 @@ export interface components {
          */
         PerPage: number;
         /**
-         * @description Page number, 1 when left out. Use it only together with `undelivered=false`. On our server the list of undelivered reservations shrinks as you read it, so that its next page is page 1 again (D19): it refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45). With `booked` or `modified`, a list shrinks as you read it in any case, because being read delivers what it shows (D20): ask for page 1 again.
+         * @description Page number, 1 when left out. Use it only together with `undelivered=false`. On our server the list of undelivered reservations shrinks as you read it, so that its next page is page 1 again (D19): it refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45). With `booked` or `modified`, a list of our server shrinks as you read it in any case, because being read delivers what it shows (D20): ask for page 1 again.
          * @example 1
          */
         Page: number;
@@ -2234,7 +2234,7 @@ export interface operations {
                  */
                 price?: components["parameters"]["RangePrice"];
                 /**
-                 * @description Minimum stay. Leave it out to keep the present value. Our server sets it in nights (D5), for the master rate alone (D14). Which stays it holds for, those that begin on a date or all that include it, is for the channel to say (D55).
+                 * @description Minimum stay. Leave it out to keep the present value. Our server sets it in nights (D5), for the master rate alone (D14). The service does not say which stays it holds for, those that begin on a date or all that include it: our server leaves that to the channel (D55).
                  * @example 2
                  */
                 min_stay?: components["parameters"]["RangeMinStay"];
@@ -2254,7 +2254,7 @@ export interface operations {
                  */
                 ctd?: components["parameters"]["RangeCtd"];
                 /**
-                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. The service calls the parameter `days` and does not show how a list is written: send `days[]=5&days[]=6`. Our server also reads `days=5&days=6`, `days=5,6`, `days[0]=5&days[1]=6` and a JSON array (D4, D36). It takes 1 to 7 entries (D32).
+                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. The service calls the parameter `days` and does not show how a list is written: send `days[]=5&days[]=6`. Another service may read another spelling, and set all seven weekdays: send one range, and look at a date that should have kept its value (D4). Our server also reads `days=5&days=6`, `days=5,6`, `days[0]=5&days[1]=6` and a JSON array (D4, D36). It takes 1 to 7 entries (D32).
                  * @example [
                  *       5,
                  *       6
@@ -2262,7 +2262,7 @@ export interface operations {
                  */
                 "days[]"?: components["parameters"]["RangeDays"];
                 /**
-                 * @description Channels that the update goes to; all connected channels of the room when left out. The service calls the parameter `channel_codes` and does not show how a list is written: send `channel_codes[]=online&channel_codes[]=bookingcom`. Our server also reads it without the brackets, and in the other spellings of `days[]` (D4, D36). It takes 1 to 100 codes (D32). On our server these channels keep the value until one for all channels comes, and an `availability` is a number of each channel alone, which it sells even beyond that of the group (D58).
+                 * @description Channels that the update goes to; all connected channels of the room when left out. The service calls the parameter `channel_codes` and does not show how a list is written: send `channel_codes[]=online&channel_codes[]=bookingcom`. Another service may read another spelling, and set all channels: send one range, and look at a channel that you left out (D4). Our server also reads it without the brackets, and in the other spellings of `days[]` (D4, D36). It takes 1 to 100 codes (D32). On our server these channels keep the value until one for all channels comes, and an `availability` is a number of each channel alone, which it sells even beyond that of the group (D58).
                  * @example [
                  *       "online",
                  *       "bookingcom"
@@ -2338,7 +2338,7 @@ export interface operations {
                  */
                 price?: components["parameters"]["RangePrice"];
                 /**
-                 * @description Minimum stay. Leave it out to keep the present value. Our server sets it in nights (D5), for the master rate alone (D14). Which stays it holds for, those that begin on a date or all that include it, is for the channel to say (D55).
+                 * @description Minimum stay. Leave it out to keep the present value. Our server sets it in nights (D5), for the master rate alone (D14). The service does not say which stays it holds for, those that begin on a date or all that include it: our server leaves that to the channel (D55).
                  * @example 2
                  */
                 min_stay?: components["parameters"]["RangeMinStay"];
@@ -2358,7 +2358,7 @@ export interface operations {
                  */
                 ctd?: components["parameters"]["RangeCtd"];
                 /**
-                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. The service calls the parameter `days` and does not show how a list is written: send `days[]=5&days[]=6`. Our server also reads `days=5&days=6`, `days=5,6`, `days[0]=5&days[1]=6` and a JSON array (D4, D36). It takes 1 to 7 entries (D32).
+                 * @description Weekdays inside the range that the update applies to, Sunday 0 to Saturday 6; all seven when left out. The service calls the parameter `days` and does not show how a list is written: send `days[]=5&days[]=6`. Another service may read another spelling, and set all seven weekdays: send one range, and look at a date that should have kept its value (D4). Our server also reads `days=5&days=6`, `days=5,6`, `days[0]=5&days[1]=6` and a JSON array (D4, D36). It takes 1 to 7 entries (D32).
                  * @example [
                  *       5,
                  *       6
@@ -2366,7 +2366,7 @@ export interface operations {
                  */
                 "days[]"?: components["parameters"]["RangeDays"];
                 /**
-                 * @description Channels that the update goes to; all connected channels of the room when left out. The service calls the parameter `channel_codes` and does not show how a list is written: send `channel_codes[]=online&channel_codes[]=bookingcom`. Our server also reads it without the brackets, and in the other spellings of `days[]` (D4, D36). It takes 1 to 100 codes (D32). On our server these channels keep the value until one for all channels comes, and an `availability` is a number of each channel alone, which it sells even beyond that of the group (D58).
+                 * @description Channels that the update goes to; all connected channels of the room when left out. The service calls the parameter `channel_codes` and does not show how a list is written: send `channel_codes[]=online&channel_codes[]=bookingcom`. Another service may read another spelling, and set all channels: send one range, and look at a channel that you left out (D4). Our server also reads it without the brackets, and in the other spellings of `days[]` (D4, D36). It takes 1 to 100 codes (D32). On our server these channels keep the value until one for all channels comes, and an `availability` is a number of each channel alone, which it sells even beyond that of the group (D58).
                  * @example [
                  *       "online",
                  *       "bookingcom"
@@ -2618,7 +2618,7 @@ export interface operations {
                  */
                 per_page?: components["parameters"]["PerPage"];
                 /**
-                 * @description Page number, 1 when left out. Use it only together with `undelivered=false`. On our server the list of undelivered reservations shrinks as you read it, so that its next page is page 1 again (D19): it refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45). With `booked` or `modified`, a list shrinks as you read it in any case, because being read delivers what it shows (D20): ask for page 1 again.
+                 * @description Page number, 1 when left out. Use it only together with `undelivered=false`. On our server the list of undelivered reservations shrinks as you read it, so that its next page is page 1 again (D19): it refuses a page above 1 without `undelivered=false` (D21), and answers a page beyond the last one with an empty list (D45). With `booked` or `modified`, a list of our server shrinks as you read it in any case, because being read delivers what it shows (D20): ask for page 1 again.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
