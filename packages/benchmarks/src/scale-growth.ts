@@ -18,9 +18,10 @@ async function copiesOfHotel(stored: Stored, copies: number): Promise<void> {
   const running = await stored.start()
   try {
     await benchHotel(running, 'p0', size)
+    // Every night that is measured has values already: a hotel has stated its season.
+    for (let index = 0; index < size.rooms; index++) await update(running.url, 'p0', index)
     // Else the first poll of each copy would deliver its reservations.
     await poll(running.url, 'p0')
-    while ((await stored.valueOf('select sum(in_progress) from connection')) > 0) await setTimeout(100)
   } finally {
     await running.stop()
   }
@@ -42,78 +43,79 @@ async function copiesOfHotel(stored: Stored, copies: number): Promise<void> {
   await stored.run('checkpoint')
 }
 
-type Kind = 'update' | 'poll'
 type Asked = { running: Running; properties: number; sent: number }
+type Ask = (url: string, hrId: string, number: number) => Promise<number>
 
 /**
- * How much longer a daily update and a poll take where 10,000 properties are stored, by turns with a server of one: each
- * of a property that was not asked for before, whose rooms and tokens the process has to read first, and of 100 that
- * were (`again`).
+ * How much longer a daily update and a poll take where 10,000 properties are stored and have been asked for before, by turns
+ * with a server of one. `poll.first` is of properties whose rooms and tokens the process has to read first.
  */
 export async function growth(): Promise<Record<string, Figure>> {
   await using opened = new AsyncDisposableStack()
   const cluster = await durablePostgres()
   opened.defer(cluster.stop)
-  const start = async (properties: number): Promise<Running> => {
+  const start = async (properties: number): Promise<Asked> => {
     const stored = await postgresDatabase(cluster, `of_${properties}`)
     await copiesOfHotel(stored, properties)
     const running = await stored.start()
     opened.defer(running.stop)
-    return running
+    return { running, properties, sent: 0 }
   }
-  const [few, full] = [await start(1), await start(many)]
-  const asked = {
-    one: { running: few, properties: 1, sent: 0 },
-    others: { running: full, properties: many, sent: 0 },
-    again: { running: full, properties: requestsOfPair, sent: 0 },
-  }
-  const figures: Record<string, Figure> = {}
-  for (const kind of ['update', 'poll'] as const) {
+  const [one, others] = [await start(1), await start(many)]
+  const measure = async (name: string, ask: Ask): Promise<Record<string, Figure>> => {
     // The first pair warms up.
     const [, ...measured] = await byTurns(1 + pairs, {
-      one: () => latencyMs(kind, asked.one),
-      others: () => latencyMs(kind, asked.others),
-      again: () => latencyMs(kind, asked.again),
+      one: () => latencyMs(ask, one),
+      others: () => latencyMs(ask, others),
     })
-    Object.assign(figures, figuresOf(kind, measured))
+    const figure = `scale.growth10000.${name}`
+    return {
+      [figure]: figureOf('×', measured, (times) => times.others / times.one),
+      [`${figure}.latency`]: {
+        ...figureOf('ms', measured, (times) => times.one),
+        peers: { '10,000 properties': median(measured.map((times) => times.others)) },
+      },
+    }
   }
-  return figures
-}
-
-function figuresOf(
-  kind: Kind,
-  measured: Record<'one' | 'others' | 'again', number>[],
-): Record<string, Figure> {
-  const ratio = (name: 'others' | 'again') => figureOf('×', measured, (times) => times[name] / times.one)
-  const latency = figureOf('ms', measured, ({ one }) => one)
-  const peers = {
-    '10,000 properties': median(measured.map(({ others }) => others)),
-    '10,000 properties, again': median(measured.map(({ again }) => again)),
-  }
-  return {
-    [`scale.growth10000.${kind}`]: ratio('others'),
-    [`scale.growth10000.${kind}.again`]: ratio('again'),
-    [`scale.growth10000.${kind}.latency`]: { ...latency, peers },
-  }
+  const first = await measure('poll.first', poll)
+  for (let number = 0; number < many; number++) await poll(others.running.url, `p${number}`)
+  return { ...(await measure('update', update)), ...(await measure('poll', poll)), ...first }
 }
 
 /** Median time of a request, one after another, each for another property where there are several. */
-async function latencyMs(kind: Kind, asked: Asked): Promise<number> {
-  const { url } = asked.running
+async function latencyMs(ask: Ask, asked: Asked): Promise<number> {
   const measured: number[] = []
   while (measured.length < requestsOfPair) {
-    const index = asked.sent++
-    const hrId = `p${(index * 7919) % asked.properties}`
-    const started = performance.now()
-    if (kind === 'poll') await poll(url, hrId)
-    else await sendDaily(url, { token, hrId }, dailyBody(index, 90, `HR:${1 + (index % size.rooms)}`))
-    measured.push(performance.now() - started)
+    const number = asked.sent++
+    measured.push(await ask(asked.running.url, `p${(number * 7919) % asked.properties}`, number))
   }
   return median(measured)
 }
 
-async function poll(url: string, hrId: string): Promise<void> {
+/** How long a poll takes. */
+async function poll(url: string, hrId: string): Promise<number> {
+  const started = performance.now()
   const response = await fetch(`${url}/api/v2/apps/reservations?token=${token}&hr_id=${hrId}`)
   await response.bytes()
   if (!response.ok) throw new Error(`The poll of ${hrId} was answered with ${response.status}.`)
+  return performance.now() - started
+}
+
+/**
+ * How long a daily update takes. Its deliveries end before the next begins: of one hotel they would go together, of several
+ * they would not.
+ */
+async function update(url: string, hrId: string, number: number): Promise<number> {
+  const body = dailyBody(number, 90, `HR:${1 + (number % size.rooms)}`)
+  const started = performance.now()
+  await sendDaily(url, { token, hrId }, body)
+  const ended = performance.now()
+  while ((await deliveriesUnderWay(url, hrId)) > 0) await setTimeout(5)
+  return ended - started
+}
+
+async function deliveriesUnderWay(url: string, hrId: string): Promise<number> {
+  const response = await fetch(`${url}/api/v2/apps/infos/connected_channels?token=${token}&hr_id=${hrId}`)
+  const { channels } = (await response.json()) as { channels: { in_progress: number }[] }
+  return channels.reduce((sum, channel) => sum + channel.in_progress, 0)
 }
