@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Server, startServer } from '@innwire/server'
+import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asDemo, inDays, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
 let server: Server
 let person: Person
 beforeAll(async () => {
-  server = await startServer({ port: 0, demo: true })
+  server = await startDemo()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
@@ -15,8 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => person.leave())
 
-const demo = () => ['--demo', '--base-url', server.url]
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const demo = () => asDemo(server)
 const [one, two] = [inDays(30), inDays(31)]
 const plan = (content: string | Uint8Array, args: string[] = []) =>
   writeFile(join(person.folder, 'file'), content).then(() =>

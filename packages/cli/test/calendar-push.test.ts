@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { setFailures, startDemo } from './demo-server.ts'
+import { asDemo, inDays, setFailures, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
 let server: Server
@@ -16,8 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => person.leave())
 
-const demo = () => ['--demo', '--base-url', server.url]
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const demo = () => asDemo(server)
 const file = (lines: string[]) => writeFile(join(person.folder, 'file.csv'), `${lines.join('\n')}\n`)
 const push = (args: string[] = []) => person.inPipe(['calendar', 'push', 'file.csv', ...demo(), ...args])
 const atTerminal = (args: string[] = []) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { openSync, sqliteStore } from '@innwire/sync'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startDemo } from './demo-server.ts'
+import { asDemo, inDays, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
 let server: Server
@@ -19,8 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => person.leave())
 
-const demo = () => ['--demo', '--base-url', server.url]
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const demo = () => asDemo(server)
 const file = (lines: string[]) => writeFile(join(person.folder, 'file.csv'), `${lines.join('\n')}\n`)
 /** Without ranges these are six requests, of which three a minute may go. */
 const days = 500

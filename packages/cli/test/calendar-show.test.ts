@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startDemo } from './demo-server.ts'
+import { asDemo, inDays, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
 let server: Server
@@ -16,8 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => person.leave())
 
-const demo = () => ['--demo', '--base-url', server.url]
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const demo = () => asDemo(server)
 const date = inDays(40)
 const month = date.slice(0, 7)
 const show = (args: string[]) => ['calendar', 'show', ...args, '--from', month, ...demo()]

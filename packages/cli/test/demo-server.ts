@@ -16,3 +16,9 @@ export async function setFailures(server: Server, rate: number): Promise<void> {
   })
   if (!response.ok) throw new Error(`The control API answers ${response.status}.`)
 }
+
+/** The options by which innwire asks it. */
+export const asDemo = (server: Server): string[] => ['--demo', '--base-url', server.url]
+
+export const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

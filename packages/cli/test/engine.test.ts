@@ -1,14 +1,15 @@
 import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Server, startServer } from '@innwire/server'
+import type { Server } from '@innwire/server'
 import { openSync, sqliteStore } from '@innwire/sync'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asDemo, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
 let server: Server
 let person: Person
 beforeAll(async () => {
-  server = await startServer({ port: 0, demo: true })
+  server = await startDemo()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
@@ -16,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => person.leave())
 
-const demo = () => ['--demo', '--base-url', server.url]
+const demo = () => asDemo(server)
 const hotel = () => ({ INNWIRE_BASE_URL: server.url, INNWIRE_HR_ID: 'demo', INNWIRE_TOKEN: 'demo-token' })
 const retry = (args: string[] = []) => person.inPipe(['calendar', 'retry', ...args], { env: hotel() })
 const configFile = (content: unknown) =>

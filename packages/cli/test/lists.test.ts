@@ -1,11 +1,12 @@
-import { type Server, startServer } from '@innwire/server'
+import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asDemo, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
 let server: Server
 let person: Person
 beforeAll(async () => {
-  server = await startServer({ port: 0, demo: true })
+  server = await startDemo()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
@@ -13,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => person.leave())
 
-const demo = () => ['--demo', '--base-url', server.url]
+const demo = () => asDemo(server)
 
 const lists = [
   { words: ['rooms'], head: /RATE +GROUP +NAME/, first: { rate_code: 'HR:1', inv_code: 'HR:1' } },

@@ -1,13 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Server, startServer } from '@innwire/server'
+import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asDemo, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
 let server: Server
 let person: Person
 beforeAll(async () => {
-  server = await startServer({ port: 0, demo: true })
+  server = await startDemo()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
@@ -15,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => person.leave())
 
-const demo = () => ['--demo', '--base-url', server.url]
+const demo = () => asDemo(server)
 const list = (...args: string[]) => person.inPipe(['reservations', 'list', ...args, ...demo()])
 const linesOf = (out: string) =>
   out
@@ -63,7 +64,7 @@ describe('innwire reservations list', () => {
 })
 
 it('innwire reservations list --undelivered takes all of them once, page after page', async () => {
-  const fresh = await startServer({ port: 0, demo: true })
+  const fresh = await startDemo()
   try {
     const take = (...args: string[]) =>
       person.inPipe(['reservations', 'list', ...args, '--demo', '--base-url', fresh.url])

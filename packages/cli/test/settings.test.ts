@@ -1,14 +1,15 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Server, startServer } from '@innwire/server'
+import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
 const token = 'demo-token'
 let server: Server
 let person: Person
 beforeAll(async () => {
-  server = await startServer({ port: 0, demo: true })
+  server = await startDemo()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -1,11 +1,12 @@
-import { type Server, startServer } from '@innwire/server'
+import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asDemo, inDays, setFailures, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
 let server: Server
 let person: Person
 beforeAll(async () => {
-  server = await startServer({ port: 0, demo: true })
+  server = await startDemo()
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
@@ -13,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => person.leave())
 
-const demo = () => ['--demo', '--base-url', server.url]
+const demo = () => asDemo(server)
 
 describe('innwire transaction', () => {
   const update = async (body: unknown): Promise<string> => {
@@ -24,7 +25,6 @@ describe('innwire transaction', () => {
     })
     return ((await response.json()) as { transaction_id: string }).transaction_id
   }
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const priced = { rooms: [{ inv_code: 'HR:1', dates: [{ date: inDays(9), price: '91.50' }] }] }
 
   it('waits until each channel has taken it, and shows each', async () => {
@@ -35,12 +35,7 @@ describe('innwire transaction', () => {
   })
 
   it('ends with 4 when some channels failed it', async () => {
-    const failing = await fetch(`${server.controlUrl}/control/v1/properties/demo/channels/expedia`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${server.controlToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ connector: { kind: 'simulated', failure_rate: 1 } }),
-    })
-    expect(failing.status).toBe(200)
+    await setFailures(server, 1)
     const { code, out } = await person.inPipe(['transaction', await update(priced), '--wait', ...demo()])
     expect(JSON.parse(out).counts).toMatchObject({ failed: 1 })
     expect(code).toBe(4)

@@ -7,8 +7,7 @@ import type { Place, WrongPlace } from './wrong-lines.ts'
  * @param wrong takes what cannot be read
  */
 export function* jsonRows(text: string, wrong: WrongPlace[]): Generator<Row> {
-  const found = objectsOf(text, 1, wrong)
-  for (const object of found) yield object
+  yield* objectsOf(text, 1, wrong)
 }
 
 /**
