@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Shared } from './storage/processes.ts'
 
 /** Whether the machine's clock is the one by which the processes on a database agree. */
-export type SharedClock = {
+export type ClockCheck = {
   /** Whether it was wrong when it was looked at last. */
   isWrong(): boolean
   /** Looks again. @returns whether it is wrong */
@@ -18,10 +18,10 @@ const everyMs = 60_000
  * Compares the machine's clock with the database's, now, every minute and whenever somebody asks. Where there is one process
  * only, it is never wrong by others.
  */
-export async function openSharedClock(
+export async function openClockCheck(
   shared: Pick<Shared, 'compareClocks'> | undefined,
   log: Logger,
-): Promise<SharedClock> {
+): Promise<ClockCheck> {
   let isWrong = false
   async function look() {
     if (!shared) return false

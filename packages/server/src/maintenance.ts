@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { removePastDays } from './calendar/retention.ts'
 import { keepTrusted, trustedSetting } from './clock.ts'
+import type { ClockCheck } from './clock-check.ts'
 import type { Outbox } from './distribution/outbox.ts'
 import { waitingLanes } from './distribution/pending.ts'
 import { everyLane, refusedSince } from './distribution/reconcile.ts'
@@ -8,7 +9,6 @@ import { resendRestored } from './distribution/resend-restored.ts'
 import { dayMs, hourMs } from './durations.ts'
 import { removeOldPages, removeOldReceipts } from './reservations/retention.ts'
 import type { Service } from './service.ts'
-import type { SharedClock } from './shared-clock.ts'
 import { aboutSetting } from './storage/open-storage.ts'
 import { keepSetting, readSetting } from './storage/settings.ts'
 import { removeOldTransactions } from './transactions/retention.ts'
@@ -37,7 +37,7 @@ type MaintenanceParts = Pick<Service, 'storage' | 'clock' | 'setUps'> & {
 export function startMaintenance(
   service: MaintenanceParts,
   log: Logger,
-  sharedClock: Pick<SharedClock, 'look'>,
+  clockCheck: Pick<ClockCheck, 'look'>,
 ): () => Promise<void> {
   const { clock, storage, outbox } = service
   let running = Promise.resolve()
@@ -70,7 +70,7 @@ export function startMaintenance(
       return
     }
     // By a wrong clock it would remove what others still answer with, and tell them a time that has not come.
-    if (await sharedClock.look()) {
+    if (await clockCheck.look()) {
       again = setTimeout(run, wrongClockMs).unref()
       return
     }

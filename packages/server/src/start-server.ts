@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { openClock } from './clock.ts'
+import { openClockCheck } from './clock-check.ts'
 import { openControlTokens } from './control/control-tokens.ts'
 import { setUpDemo } from './demo/set-up-demo.ts'
 import { startOutbox } from './distribution/outbox.ts'
@@ -28,7 +29,6 @@ import type { Window } from './property-api/quota.ts'
 import { checkReadings, readingsInForce, tellLeftAside } from './readings/in-force.ts'
 import type { Role, ServerOptions } from './server-options.ts'
 import { shareTestState } from './share-test-state.ts'
-import { openSharedClock } from './shared-clock.ts'
 import { standardError } from './standard-error.ts'
 import { StartError } from './start-error.ts'
 import { keptStates, noKeptState } from './storage/kept-state.ts'
@@ -131,8 +131,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   await storage.join(deliveries && role !== 'api')
   if (role !== 'all' && !storage.shared) throw new StartError(oneProcess(role))
   if (storage.shared) logListening(storage.shared, role, log)
-  const sharedClock = await openSharedClock(storage.shared, log)
-  opened.defer(sharedClock.close)
+  const clockCheck = await openClockCheck(storage.shared, log)
+  opened.defer(clockCheck.close)
   const clock = await openClock(storage, test, log)
   const setUps = setUpCache(storage.encryption, readingsInForce(standardReadings, test))
   if (!test) await tellLeftAside(storage, log)
@@ -204,7 +204,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     const bodies = waitingBodies(limits)
     addPropertyApi(propertyApp, { ...parts, handlers, unread, bodies, quota, counted })
   }
-  const health = healthOf({ role, storage, diskSpace, sharedClock })
+  const health = healthOf({ role, storage, diskSpace, clockCheck })
   let controlApp: App | undefined
   if (lazy && metrics && tokens) {
     controlApp = newApp(places.control, controlPathAdvice)
@@ -213,7 +213,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     const controlApi = { ...parts, requests, kept, tokens, redact, log, bodies, test }
     lazy.addControlListener(controlApp, metrics, health, tls, controlApi)
   }
-  if (role !== 'api') opened.defer(startMaintenance(service, log, sharedClock))
+  if (role !== 'api') opened.defer(startMaintenance(service, log, clockCheck))
   opened.defer(() => {
     for (const app of apps) app.stopping()
     // Nothing may hold up the end, least of all on purpose.

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
+import type { ClockCheck } from '../clock-check.ts'
 import type { App } from '../http/app.ts'
 import type { DiskSpace } from '../http/disk-space.ts'
 import type { Role } from '../server-options.ts'
-import type { SharedClock } from '../shared-clock.ts'
 import { DatabaseReadOnly, DatabaseUnreachable } from '../storage/errors.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import type { Shared } from '../storage/processes.ts'
@@ -18,14 +18,14 @@ type HealthParts = {
   role: Role
   storage: Pick<Storage, 'write'> & { shared: Pick<Shared, 'isListening'> | undefined }
   diskSpace: Pick<DiskSpace, 'suffices'>
-  sharedClock: Pick<SharedClock, 'isWrong'>
+  clockCheck: Pick<ClockCheck, 'isWrong'>
 }
 
 /** Many changes at a time may hold up the trial for a while. Whoever asks waits for it for so long. */
 const longestTrialMs = 2_000
 
 /** Tries with each look, in an empty transaction, whether the database takes changes: nothing is written to the disk. */
-export function healthOf({ role, storage, diskSpace, sharedClock }: HealthParts) {
+export function healthOf({ role, storage, diskSpace, clockCheck }: HealthParts) {
   let isStarting = true
   let isStopping = false
   let trial: { since: number; outcome: Promise<ObstacleToWrites | undefined> } | undefined
@@ -65,7 +65,7 @@ export function healthOf({ role, storage, diskSpace, sharedClock }: HealthParts)
         [toWrites, true],
         // Who only answers goes by the rows.
         ['not_listening', role !== 'api' && storage.shared?.isListening() === false],
-        ['wrong_clock', sharedClock.isWrong()],
+        ['wrong_clock', clockCheck.isWrong()],
       ]
       return found.flatMap(([obstacle, isThere]) => (obstacle && isThere ? [obstacle] : []))
     },

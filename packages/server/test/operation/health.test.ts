@@ -36,7 +36,7 @@ describe('the health of a server', () => {
         },
       },
       diskSpace: { suffices: () => hasSpace },
-      sharedClock: { isWrong: () => false },
+      clockCheck: { isWrong: () => false },
     })
 
   it('is bad until both APIs listen, while the disk is too full, and when they stop', async () => {
