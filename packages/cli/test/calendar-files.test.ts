@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readCalendarFile } from '../src/calendar/read-file.ts'
+import { WrongUse } from '../src/failure.ts'
 import { asDemo, inDays, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
@@ -144,16 +146,20 @@ describe('a file', () => {
     ],
     ['no object in JSON', '[1]', /line 1, column 2: Give an object/],
   ])('with %s is refused with line and column', async (_, content, where) => {
-    const { code, out, err } = await plan(content)
-    expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toMatch(/^innwire: file has /)
-    if (typeof where === 'string') expect(err.split('\n')[1]).toBe(`  ${where}`)
-    else expect(err).toMatch(where)
+    // Without a process for each; what the command makes of a refusal is below.
+    const path = join(person.folder, 'file')
+    await writeFile(path, content)
+    const error = await readCalendarFile(path).catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(WrongUse)
+    const [first, second] = error.message.split('\n')
+    expect(first).toMatch(/file has .*Nothing was sent\.$/)
+    if (typeof where === 'string') expect(second).toBe(`  ${where}`)
+    else expect(error.message).toMatch(where)
   })
 
   it('with many wrong places has the first 20 named and the others counted', async () => {
-    const { code, err } = await plan(head + `HR:1,${one},,"1,5",\n`.repeat(1500))
-    expect(code).toBe(2)
+    const { code, out, err } = await plan(head + `HR:1,${one},,"1,5",\n`.repeat(1500))
+    expect({ code, out }).toEqual({ code: 2, out: '' })
     const lines = err.trimEnd().split('\n')
     expect(lines).toHaveLength(22)
     expect(lines[0]).toBe('innwire: file has 1,500 wrong places. Nothing was sent.')

@@ -1,20 +1,22 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asDemo, inDays, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
 let server: Server
 let person: Person
+// They only look at what one push has left, whose journal this person has.
 beforeAll(async () => {
   server = await startDemo()
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
   person = await Person.make()
+  await push()
 })
-afterEach(() => person.leave())
+afterAll(async () => {
+  await person.leave()
+  await server.stop()
+})
 
 const demo = () => asDemo(server)
 const date = inDays(40)
@@ -32,7 +34,6 @@ async function push() {
 }
 
 it('innwire calendar show draws the month of a room, with what is wanted and whether the channels have it', async () => {
-  await push()
   const terminal = person.atTerminal(show(['HR:1']))
   expect(await terminal.ends()).toBe(0)
   expect(terminal.shown).toContain(month)
@@ -44,7 +45,6 @@ it('innwire calendar show draws the month of a room, with what is wanted and whe
 })
 
 it('has signs where there are no colours', async () => {
-  await push()
   const terminal = person.atTerminal(show(['HR:99', '--months', '2']), { NO_COLOR: '1' })
   expect(await terminal.ends()).toBe(0)
   expect(terminal.raw).not.toContain('\u001b[')
@@ -52,7 +52,6 @@ it('has signs where there are no colours', async () => {
 })
 
 it('prints the days as JSON in a pipe', async () => {
-  await push()
   const { code, out } = await person.inPipe(show(['HR:1']))
   expect(code).toBe(0)
   expect(JSON.parse(out)).toMatchObject([

@@ -7,6 +7,7 @@ import { tries } from '../../../scripts/test/harness/long.ts'
 import { dice, seeded } from '../../server/test/crash/dice.ts'
 import type { Json } from '../../sync/test/hotel.ts'
 import { openTill, type Till } from '../../sync/test/postings/till.ts'
+import { endLease } from './dead-lease.ts'
 import { Person, type Started } from './innwire.ts'
 
 let till: Till
@@ -136,13 +137,16 @@ it('charges nobody twice and loses no bill when it is killed in the midst', () =
     const random = dice(seed)
     const invoices = Array.from({ length: 40 }, () => till.invoice())
     await writeFile(join(person.folder, 'bills.ndjson'), ndjson(invoices))
-    const start = () => person.start(['post', 'bills.ndjson', ...stated], environment())
+    const journal = join(person.folder, 'hotel.db')
+    const args = ['post', 'bills.ndjson', ...stated, '--journal', journal]
+    const start = () => person.start(args, environment())
     for (let kill = 0; kill < kills; kill += 1) {
       const before = (await onFolio()).length
       program = start()
       await vi.waitFor(async () => expect((await onFolio()).length).toBeGreaterThan(before), { interval: 2 })
       await setTimeout(random.number(0, 30))
       await program.ends('SIGKILL')
+      await endLease(journal)
     }
     program = start()
     expect(await program.ends()).toBe(0)

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import type { Command } from 'commander'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { program } from '../src/program.ts'
 import { Person } from './innwire.ts'
 
 let person: Person
@@ -14,20 +16,42 @@ const commandsOf = (help: string) =>
     ([, name = '']) => name,
   )
 
+const named = (name: string, { commands }: Command) =>
+  commands.find((command) => command.name() === name) as Command
+
+/** What a command shows with --help, without a process for each. */
+function helpOf(command: Command): string {
+  let shown = ''
+  command.configureOutput({
+    writeOut: (text) => {
+      shown += text
+    },
+    getOutHelpWidth: () => 80,
+  })
+  command.outputHelp()
+  return shown
+}
+
 describe('help', () => {
   it('lists every command, each with a help of its own that has an example', async () => {
     const { code, out } = await person.inPipe(['--help'])
     expect(code).toBe(0)
     expect(commandsOf(out)).toContain('rooms')
-    const look = async (words: string[]): Promise<void> => {
-      const its = await person.inPipe([...words, '--help'])
-      expect(its.code, `${words}`).toBe(0)
-      const inner = commandsOf(its.out)
+    const names = commandsOf(out).filter((name) => name !== 'server')
+    const look = (words: string[], command: Command) => {
+      const its = helpOf(command)
+      const inner = commandsOf(its)
       if (inner.length === 0)
-        expect(its.out, `${words}`).toMatch(new RegExp(`Examples?:\\n {2}innwire ${words.join(' ')}`))
-      for (const name of inner) await look([...words, name])
+        expect(its, `${words}`).toMatch(new RegExp(`Examples?:\\n {2}innwire ${words.join(' ')}`))
+      for (const name of inner) look([...words, name], named(name, command))
+      return its
     }
-    for (const name of commandsOf(out).filter((name) => name !== 'server')) await look([name])
+    for (const name of names) look([name], named(name, program()))
+    const lists = await Promise.all(
+      ['rooms', 'calendar'].map(async (name) => [name, await person.inPipe([name, '--help'])] as const),
+    )
+    for (const [name, its] of lists)
+      expect(its).toEqual({ code: 0, err: '', out: helpOf(named(name, program())) })
   })
 
   it('and the README list the same commands', async () => {

@@ -6,6 +6,7 @@ import { tries } from '../../../scripts/test/harness/long.ts'
 import { dice, seeded } from '../../server/test/crash/dice.ts'
 import { type Hotel, startHotel } from '../../sync/test/hotel.ts'
 import { guestsOf } from '../../sync/test/reservations/guests.ts'
+import { endLease } from './dead-lease.ts'
 import { Person, type Started } from './innwire.ts'
 
 let hotel: Hotel
@@ -24,10 +25,12 @@ afterEach(async () => {
 /** How often it is killed: INNWIRE_WATCH_KILLS. The same moments, as far as the machine allows: INNWIRE_CRASH_SEED. */
 const kills = tries('INNWIRE_WATCH_KILLS', 4, 40)
 
+const journal = () => join(person.folder, 'hotel.db')
 const watch = () =>
   person.start(
     [
       ...['reservations', 'watch', '--quota', '100000/10000000', '--bookings', 'lower'],
+      ...['--journal', journal()],
       ...['--exec', 'printf "%s %s %s\\n" "$INNWIRE_HR_NUMBER" "$INNWIRE_STATE" "$INNWIRE_KEY" >> taken'],
     ],
     { INNWIRE_BASE_URL: hotel.server.url, INNWIRE_HR_ID: hotel.hrId, INNWIRE_TOKEN: hotel.token },
@@ -61,6 +64,7 @@ it('innwire reservations watch loses nothing when it is killed at any moment', (
         await vi.waitFor(async () => expect((await taken()).length).toBeGreaterThan(before), { interval: 2 })
       await setTimeout(random.number(0, 150))
       expect(await program.ends('SIGKILL')).toBeNull()
+      await endLease(journal())
     }
     program = watch()
     await vi.waitFor(async () => {
