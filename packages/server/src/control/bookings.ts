@@ -7,6 +7,7 @@ import { type ChangedReservation, modify, moveTo } from '../reservations/changes
 import { UnknownRoom } from '../reservations/content.ts'
 import { messageHash } from '../reservations/message-hash.ts'
 import { contentOf, onlyReadable } from '../reservations/readable.ts'
+import { isFinal, mayBecome } from '../reservations/reservation-states.ts'
 import { takenByRoom } from '../reservations/room-nights.ts'
 import { StateConflict } from '../reservations/room-states.ts'
 import { nightsOf } from '../reservations/taken.ts'
@@ -103,19 +104,19 @@ export async function findBooking(database: Database, { hr_id, hr_number }: Path
 }
 
 /**
- * The booking, unless it is canceled, which is final (D24).
+ * The booking, unless its state is final (D24).
  * @throws {Refused} 404 or 409
  */
 async function storedBooking(database: Database, path: Path): Promise<ReservationTable> {
   const row = await findBooking(database, path)
-  if (row.state !== 'canceled') return row
-  const message = `The booking ${path.hr_number} is canceled, and that is final. Make a new booking.`
+  if (!isFinal(row.state)) return row
+  const message = `The booking ${path.hr_number} is ${row.state}, and that is final. Make a new booking.`
   throw refused('state_conflict', message)
 }
 
 /** Whole: a channel may have added a room to it since, which the hotel has not confirmed. */
 const isConfirmed = (row: ReservationTable): boolean =>
-  row.state === 'confirmed' && contentOf(row).rooms.every(({ state }) => state !== 'reserved')
+  row.state === 'confirmed' && !contentOf(row).rooms.some(({ state }) => mayBecome(state, 'confirmed'))
 
 const bookingOf = (content: BookingChange, channel_code: string, { property }: PropertySetUp): Booking => ({
   ...content,

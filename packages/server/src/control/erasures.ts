@@ -3,6 +3,7 @@ import { eraseGuest } from '../guests/erase.ts'
 import { changeSetUp } from '../property/set-up.ts'
 import { eraseReservation } from '../reservations/erase.ts'
 import { contentOf } from '../reservations/readable.ts'
+import { takesRooms } from '../reservations/reservation-states.ts'
 import { listRows } from '../storage/rows.ts'
 import type { Database, PropertyRow, ReservationTable } from '../storage/schema.ts'
 import { rewriteAtStart } from '../storage/sqlite/rewrite.ts'
@@ -60,7 +61,7 @@ async function afterErasing(database: Database, hrId: string): Promise<void> {
 /** @throws {Refused} 409 when the hotel still needs to know who comes */
 function expectOver(property: PropertyRow, booking: ReservationTable, now: Date): void {
   const { checkout_date } = contentOf(booking)
-  if (booking.state === 'canceled' || checkout_date <= today(property.time_zone, now)) return
+  if (!takesRooms(booking) || checkout_date <= today(property.time_zone, now)) return
   const message = `The booking ${booking.hr_number} ends on ${checkout_date}. Erase it then, or cancel it first.`
   throw refused('state_conflict', message)
 }

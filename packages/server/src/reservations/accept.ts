@@ -6,14 +6,17 @@ import { book, type ChangedReservation, change, changedContent, type Message, te
 import { ownCounts, type SoldNight, soldBefore, soldNights } from './channel-counts.ts'
 import { unmappedRooms } from './content.ts'
 import { contentOf } from './readable.ts'
+import { isFinal, isSaidByChannel } from './reservation-states.ts'
 import { neededNights } from './room-nights.ts'
 import { isSameContent } from './room-states.ts'
 import { nightsOf } from './taken.ts'
 
-/** A channel says which rooms are canceled. Whether the others are reserved or confirmed, the hotel says (D24). */
+/** Only some states are for a channel to say, the others for the hotel (D24). */
 const asChannelSays = (booking: Booking): Booking => ({
   ...booking,
-  rooms: booking.rooms.map(({ state, ...room }) => (state === 'canceled' ? { ...room, state } : room)),
+  rooms: booking.rooms.map(({ state, ...room }) =>
+    state && isSaidByChannel(state) ? { ...room, state } : room,
+  ),
 })
 
 /**
@@ -39,7 +42,7 @@ export async function accept(
     return { row, ...nothing }
   }
   const sold = soldNights(booking)
-  if (present.state === 'canceled') return { ...(await recount(write, row, sold)), isNew: false }
+  if (isFinal(present.state)) return { ...(await recount(write, row, sold)), isNew: false }
   const content = changedContent(setUp, present, booking, at.now)
   if (isSameContent(contentOf(present), content))
     return { ...(await recount(write, row, sold)), isNew: false }

@@ -1,3 +1,4 @@
+import type { ReservationState } from '@innwire/types'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { upsertRow } from '../storage/rows.ts'
 import type { Database, ReservationTable } from '../storage/schema.ts'
@@ -15,6 +16,7 @@ import {
   unmappedRooms,
 } from './content.ts'
 import { contentOf } from './readable.ts'
+import { mayBecome, takesRooms } from './reservation-states.ts'
 import { type NeededNight, neededNights } from './room-nights.ts'
 import { keepOverbooked, nightsOf } from './taken.ts'
 
@@ -79,12 +81,12 @@ export function changedContent(
 export async function moveTo(
   write: BookingWrite,
   present: ReservationTable,
-  state: 'confirmed' | 'canceled',
+  state: ReservationState,
   cancelReason: string | null,
 ): Promise<ChangedReservation> {
   const { database, setUp, at } = write
   const before = contentOf(present)
-  const rooms = before.rooms.map((room) => (room.state === 'canceled' ? room : { ...room, state }))
+  const rooms = before.rooms.map((room) => (mayBecome(room.state, state) ? { ...room, state } : room))
   const content: ReservationContent = {
     ...before,
     ...countRooms(rooms, before),
@@ -93,7 +95,7 @@ export async function moveTo(
     updated_at: at.now.toISOString(),
     rooms,
   }
-  if (state === 'canceled') return change(write, { present, content, needed: [], unmapped: noneUnmapped })
+  if (!takesRooms({ state })) return change(write, { present, content, needed: [], unmapped: noneUnmapped })
   // A confirmation sells nothing, so it takes nothing: an overbooked reservation stays overbooked.
   const number = await takeNumbers(database, setUp.property.hr_id, 1)
   const { overbooked, taken, message_hash, message_version, counted } = present

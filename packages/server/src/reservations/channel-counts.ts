@@ -5,6 +5,7 @@ import type { PropertySetUp } from '../property/set-up.ts'
 import type { ReservationTable } from '../storage/schema.ts'
 import type { Booking } from './booking.ts'
 import { type GroupNight, type Nights, numberInForce, ofNightKey } from './night-availability.ts'
+import { takesRooms } from './reservation-states.ts'
 import type { NeededNight } from './room-nights.ts'
 
 /** A night that a channel sold, and the mapping whose number it counts by itself; null where that is unknown. */
@@ -13,7 +14,7 @@ export type SoldNight = Pick<NeededNight, 'date' | 'mapping_code'>
 /** The nights that a channel has sold by its own message, whatever the hotel has changed since. */
 export const soldNights = ({ rooms }: Booking): SoldNight[] =>
   rooms
-    .filter(({ state }) => state !== 'canceled')
+    .filter(takesRooms)
     .flatMap(({ mapping_code = null, checkin_date, checkout_date }) =>
       nightsBetween(checkin_date, checkout_date).map((date) => ({ date, mapping_code })),
     )

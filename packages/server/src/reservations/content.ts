@@ -5,6 +5,7 @@ import type { Shown } from '../http/answer.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { ReservationTable, RoomTable } from '../storage/schema.ts'
 import type { BookedRoom, Booking, BookingField, Money } from './booking.ts'
+import { isOfWhole, takesRooms } from './reservation-states.ts'
 import { withStates } from './room-states.ts'
 
 /** A reservation as the property API shows it, without `modified`, which differs from token to token. */
@@ -79,11 +80,16 @@ export function reservationContent(
   }
 }
 
-/** The state of a reservation whose active rooms are all canceled (D35) or all confirmed (D24); undefined for any other. */
-function stateOf(rooms: RoomLine[]): 'canceled' | 'confirmed' | undefined {
-  const active = rooms.filter((room) => room.state !== 'canceled')
-  if (active.length === 0) return 'canceled'
-  return active.every((room) => room.state === 'confirmed') ? 'confirmed' : undefined
+/** The state of a reservation whose rooms that count are all canceled (D35) or all confirmed (D24); undefined for any other. */
+function stateOf(rooms: RoomLine[]): ReservationState | undefined {
+  const [first, ...others] = new Set(countedRooms(rooms).map(({ state }) => state))
+  return first && others.length === 0 && isOfWhole(first) ? first : undefined
+}
+
+/** The rooms that take one; all, where none does. */
+function countedRooms(rooms: RoomLine[]): RoomLine[] {
+  const taking = rooms.filter(takesRooms)
+  return taking.length > 0 ? taking : rooms
 }
 
 /** Totals (D41) and dates (D42) of the rooms that are not canceled; of all, where all are. */
@@ -91,8 +97,7 @@ export function countRooms(
   rooms: RoomLine[],
   { adjustments_total, tax_total }: Pick<Booking, 'adjustments_total' | 'tax_total'>,
 ) {
-  const active = rooms.filter((room) => room.state !== 'canceled')
-  const counted = active.length > 0 ? active : rooms
+  const counted = countedRooms(rooms)
   const sub_total = sum(counted.map((room) => room.price))
   const extras_total = sum(counted.flatMap((room) => room.extras.map((extra) => extra.price)))
   const datesOf = (name: 'checkin_date' | 'checkout_date') => counted.map((room) => room[name]).sort()
@@ -145,7 +150,7 @@ export function unmappedRooms(
 ): UnmappedRooms {
   const unmapped = rooms.filter(
     (booked, index) =>
-      stored.rooms[index]?.state !== 'canceled' &&
+      takesRooms({ state: stored.rooms[index]?.state }) &&
       booked.rate_code === undefined &&
       !setUp.rooms.has(mappingOf(setUp, channel_code, booked)?.rate_code ?? ''),
   )

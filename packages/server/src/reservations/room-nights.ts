@@ -2,6 +2,7 @@ import { nightsBetween } from '../dates.ts'
 import type { BookedRoom } from './booking.ts'
 import type { ReservationContent } from './content.ts'
 import { type GroupNight, nightKey } from './night-availability.ts'
+import { takesRooms } from './reservation-states.ts'
 
 /** A room that a reservation needs for one night. */
 export type NeededNight = GroupNight & {
@@ -23,8 +24,9 @@ export const isOverbooked = (nights: RoomNight[], today: string): boolean =>
 
 /** The nights for which a reservation needs a room, in the order of its rooms. */
 export const neededNights = ({ rooms }: ReservationContent, booked: BookedRoom[]): NeededNight[] =>
-  rooms.flatMap(({ state, inv_code, checkin_date, checkout_date }, index) => {
-    if (state === 'canceled') return []
+  rooms.flatMap((room, index) => {
+    if (!takesRooms(room)) return []
+    const { inv_code, checkin_date, checkout_date } = room
     const mapping_code = booked[index]?.mapping_code ?? null
     return nightsBetween(checkin_date, checkout_date).map((date) => ({ inv_code, date, mapping_code }))
   })
@@ -60,8 +62,9 @@ const byWhatTheyHave = (a: RoomNight, b: RoomNight) =>
 /** The nights for which each room of a reservation took availability; rooms of the same group, in their order. */
 export function takenByRoom(rooms: ReservationContent['rooms'], nights: RoomNight[]): string[][] {
   const left = Map.groupBy(nights, nightKey)
-  return rooms.map(({ state, inv_code, checkin_date, checkout_date }) => {
-    if (state === 'canceled') return []
+  return rooms.map((room) => {
+    if (!takesRooms(room)) return []
+    const { inv_code, checkin_date, checkout_date } = room
     return nightsBetween(checkin_date, checkout_date).filter((date) => {
       const night = left.get(nightKey({ inv_code, date }))?.shift()
       return night !== undefined && night.numbers.length > 0

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { ReservationState } from '@innwire/types'
 import type { ReservationContent } from './content.ts'
+import { mayBecome, takesRooms } from './reservation-states.ts'
 
 type RoomLine = ReservationContent['rooms'][number]
 
@@ -10,8 +12,8 @@ export type ListedRoom = { line: RoomLine; hasState: boolean }
 export class StateConflict extends Error {
   override name = 'StateConflict'
   readonly index: number
-  constructor(index: number) {
-    super('The room is confirmed and cannot be reserved again. Leave its state out, or add another room.')
+  constructor(index: number, from: ReservationState, to: ReservationState) {
+    super(`The room is ${from} and cannot be ${to} again. Leave its state out, or add another room.`)
     this.index = index
   }
 }
@@ -19,7 +21,7 @@ export class StateConflict extends Error {
 /**
  * The rooms of new content with their states (D24, D35). A room that the booking has already keeps its state where none is
  * given. A canceled room never matches: one like it is a new room.
- * @throws {StateConflict} when a confirmed room is to be reserved again
+ * @throws {StateConflict}
  */
 export function withStates(rooms: ListedRoom[], before: RoomLine[]): RoomLine[] {
   const known = match(rooms, before)
@@ -28,23 +30,24 @@ export function withStates(rooms: ListedRoom[], before: RoomLine[]): RoomLine[] 
     const former = known.get(room)
     if (!former) return line
     if (!hasState) return { ...line, state: former.state }
-    if (former.state === 'confirmed' && line.state === 'reserved') throw new StateConflict(index)
+    if (former.state !== line.state && !mayBecome(former.state, line.state))
+      throw new StateConflict(index, former.state, line.state)
     return line
   })
 }
 
 /**
- * Matches active rooms with those that the booking had, by rate and nights, never by their place in the list. Of several such
+ * Matches rooms that are not canceled with those that the booking had, by rate and nights, never by their place in the list. Of several such
  * rooms, one with the same guests, price and state comes first.
  */
 function match(rooms: ListedRoom[], before: RoomLine[]): Map<ListedRoom, RoomLine> {
   const found = new Map<ListedRoom, RoomLine>()
-  const left = new Set(before.filter(isActive))
+  const left = new Set(before.filter(takesRooms))
   const matchBy = (keyOf: (line: RoomLine) => string, among = rooms) => {
     if (left.size === 0) return
     const formers = Map.groupBy(left, keyOf)
     for (const room of among) {
-      if (!isActive(room.line) || found.has(room)) continue
+      if (!takesRooms(room.line) || found.has(room)) continue
       const former = formers.get(keyOf(room.line))?.shift()
       if (!former) continue
       found.set(room, former)
@@ -59,7 +62,6 @@ function match(rooms: ListedRoom[], before: RoomLine[]): Map<ListedRoom, RoomLin
   return found
 }
 
-const isActive = ({ state }: RoomLine) => state !== 'canceled'
 const detailsOf = ({ state: _, ...line }: RoomLine) => JSON.stringify(line)
 const kindOf = ({ rate_code, checkin_date, checkout_date }: RoomLine) =>
   JSON.stringify([rate_code, checkin_date, checkout_date])
@@ -69,11 +71,11 @@ const kindOf = ({ rate_code, checkin_date, checkout_date }: RoomLine) =>
  * rooms need not be listed again.
  */
 export function isSameContent(before: ReservationContent, after: ReservationContent): boolean {
-  const canceled = textsOf(before.rooms.filter((line) => !isActive(line)))
+  const canceled = textsOf(before.rooms.filter((line) => !takesRooms(line)))
   return (
     isDeepStrictEqual(withoutRooms(before), withoutRooms(after)) &&
-    textsOf(before.rooms.filter(isActive)).join() === textsOf(after.rooms.filter(isActive)).join() &&
-    after.rooms.every((line) => isActive(line) || removed(canceled, JSON.stringify(line)))
+    textsOf(before.rooms.filter(takesRooms)).join() === textsOf(after.rooms.filter(takesRooms)).join() &&
+    after.rooms.every((line) => takesRooms(line) || removed(canceled, JSON.stringify(line)))
   )
 }
 

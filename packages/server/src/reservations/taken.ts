@@ -1,6 +1,7 @@
 import { insertRows, rowsBehind } from '../storage/rows.ts'
 import type { Database, ReservationTable } from '../storage/schema.ts'
 import { storedJson } from './readable.ts'
+import { takesRooms } from './reservation-states.ts'
 import type { RoomNight } from './room-nights.ts'
 
 type Stored = Pick<ReservationTable, 'hr_id' | 'hr_number' | 'taken'>
@@ -35,11 +36,12 @@ export async function nightsOf(
 /** Replaces the rows of the nights for which a reservation has no room, inside the write that stores it. */
 export async function keepOverbooked(
   database: Database,
-  { hr_id, hr_number, channel_code, state }: Pick<ReservationTable, 'channel_code' | 'state'> & Stored,
+  row: Pick<ReservationTable, 'channel_code' | 'state'> & Stored,
   nights: RoomNight[],
 ): Promise<void> {
+  const { hr_id, hr_number, channel_code } = row
   await dropOverbooked(database, hr_id, hr_number)
-  if (state === 'canceled') return
+  if (!takesRooms(row)) return
   const overbooked = nights
     .flatMap(({ inv_code, date, numbers, has_room }, position) =>
       has_room ? [] : [{ position, inv_code, date, numbers: JSON.stringify(numbers) }],

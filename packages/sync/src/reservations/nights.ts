@@ -3,6 +3,7 @@ import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { EntryChange } from '../store/store.ts'
 import { numberKey } from './change-key.ts'
+import { takesRooms } from './states.ts'
 
 type Dates = { checkin_date: string; checkout_date: string }
 
@@ -59,7 +60,7 @@ type VersionOf = { number: string; version: number }
 /** The nights of a reservation, as far as its lines can be read. */
 export type ReadNights = {
   nights: Nights[]
-  /** Those of lines that are not canceled, one for each line. */
+  /** Those of lines that take a room, one for each line. */
   taken: Nights[]
   /** A line does not say of which group it is, or of which dates: `all` groups are held for it, or `none`. */
   unclear?: 'all' | 'none'
@@ -142,7 +143,7 @@ export function readNights(reservation: Reservation, rooms: Room[] = []): ReadNi
     if (!says) unclear ??= 'all'
     const its = codes.map((inv_code) => ({ inv_code, ...dates }))
     // Not as arguments: there may be too many groups for those.
-    if (reservation.state !== 'canceled' && line.state !== 'canceled') for (const one of its) taken.push(one)
+    if (takesRooms(reservation) && takesRooms(line)) for (const one of its) taken.push(one)
     return its
   })
   return { nights: distinct(nights), taken, ...(unclear && { unclear }) }

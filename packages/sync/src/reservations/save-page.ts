@@ -16,6 +16,7 @@ import {
   stayOfQuarantined,
   whyUnreadable,
 } from './quarantine.ts'
+import { isFinal } from './states.ts'
 import { type Known, type Next, nextVersion, stayIn, type Version } from './version.ts'
 
 /** What a page brought. */
@@ -135,7 +136,7 @@ export function pageSaver(parts: SavingParts & { suspects: Suspects }): SavePage
       for (const one of ofOne) {
         const { reservation, hash } = one
         const before = known.get(number)
-        if (hash === before?.hash || (overlapped && reservation.state !== 'canceled')) continue
+        if (hash === before?.hash || (overlapped && !isFinal(reservation))) continue
         if (!believed && before && mayBeOlder(before, one)) {
           older.set(number, { number, hrNumber: String(reservation.hr_number), seen: hash })
           continue
@@ -197,6 +198,6 @@ async function readKnown(journal: FeedJournal, numbers: string[]): Promise<Map<s
 
 /** A cancellation is final, so it is never too old. */
 const mayBeOlder = (before: Known, { reservation, at }: Read): boolean =>
-  reservation.state !== 'canceled' && (before.canceled === true || (at > 0 && at < before.at))
+  !isFinal(reservation) && (before.canceled === true || (at > 0 && at < before.at))
 
 const byTime = (one: Read, other: Read) => one.at - other.at

@@ -1,6 +1,7 @@
 import type { Reservation, Room } from '@innwire/types'
 import { instantOf, numberKey } from './change-key.ts'
 import { dateOf, type Nights, type ReadNights, readNights, type Stay } from './nights.ts'
+import { isFinal } from './states.ts'
 
 /** A state of a reservation that was saved, until it is handed over. */
 export type Version = {
@@ -40,7 +41,7 @@ export type Known = {
   /** Versions that wait or are dead letters. */
   open: number
   savedAt: number
-  /** The newest saved version is canceled, which is final (D24). */
+  /** The newest saved version is canceled, or in another state that is final (D24). */
   canceled?: true
 }
 
@@ -112,7 +113,7 @@ export function nextVersion(
       open: (before?.open ?? 0) + 1,
       // A clock that is behind must not make it older than the change.
       savedAt: Math.max(now, at),
-      ...(reservation.state === 'canceled' && { canceled: true }),
+      ...(isFinal(reservation) && { canceled: true }),
     },
     read,
   }
