@@ -3,7 +3,6 @@ import type { ClientOptions, RequestEvent } from './options.ts'
 import { refusal } from './refusal.ts'
 import type { CheckedSettings } from './settings.ts'
 import { mostRead, mostSearched, readText } from './text.ts'
-import { whatHappened } from './what-happened.ts'
 
 /** Head of an answer. It is not a `Response`, because that shows the whole address. */
 export type ResponseInfo = {
@@ -56,7 +55,7 @@ export function sender(settings: ClientOptions, { secrets, redact }: CheckedSett
       text = response.body ? await readText(response.body) : ''
     } catch (error) {
       if (signal.aborted) return signal.reason
-      return new ConnectionError(`No complete answer: ${redact(whatHappened(error))}`)
+      return new ConnectionError(`No complete answer: ${redact(messageWithCauses(error))}`)
     }
     let { status, headers } = response
     // Made anew only where something is redacted, which takes longer than to look.
@@ -86,4 +85,14 @@ export function sender(settings: ClientOptions, { secrets, redact }: CheckedSett
       return new ResponseError(`${status}: ${why} The answer starts: ${body}`, { status, requestId, body })
     }
   }
+}
+
+type Cause = { message?: unknown; code?: string; cause?: unknown }
+
+/** What an error and its causes say, from the outside in, such as `fetch failed: connect ECONNREFUSED`. */
+function messageWithCauses(error: unknown, depth = 5): string {
+  const one = error as Cause | undefined
+  // Node gathers the failures of several addresses under an empty message.
+  const said = `${one?.message || one?.code || error}`
+  return one?.cause && depth ? `${said}: ${messageWithCauses(one.cause, depth - 1)}` : said
 }

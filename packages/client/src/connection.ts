@@ -11,7 +11,7 @@ import {
 } from './errors.ts'
 import { operations } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
-import { pause } from './retry.ts'
+import { pause, retriedStatuses } from './retry.ts'
 import { checkSettings } from './settings.ts'
 import { after, sleep } from './sleep.ts'
 import { whyNotAgain } from './unconfirmed.ts'
@@ -90,7 +90,7 @@ export function connect(settings: ClientOptions): Connection {
             attempt <= (retry.limit ?? settings.retry?.limit ?? 3) &&
             // Reads change nothing, and calendar updates set values (D12); of the same dates one is under way (D16).
             (result instanceof ConnectionError ||
-              /429|50[234]/.test(status as unknown as string) ||
+              retriedStatuses.test(status as unknown as string) ||
               data?.retryable)
           const delayMs = wanted ? pause(attempt, (result as Failure).retryAfterMs, retry) : Infinity
           // That nothing of this attempt was applied says nothing of the one before.

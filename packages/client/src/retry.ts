@@ -1,5 +1,8 @@
 import type { RetryOptions } from './options.ts'
 
+/** The statuses of errors after which a request goes again; the rest would be the same error. */
+export const retriedStatuses = /429|50[234]/
+
 /**
  * `Retry-After` in milliseconds, be it seconds or a date; undefined when it is missing, neither, or now. A header that a
  * proxy adds to ours makes a list, of which the longest counts.

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConnectionError, RateLimitError, type RetryEvent, ServerError } from '../src/index.ts'
 import { empty, halfBody, html, json, redirect, refusal, reset, text } from './behaviours.ts'
@@ -30,6 +31,23 @@ describe('the same request is sent again after', () => {
     expect(new Set(server.requests.map(({ method, url }) => `${method} ${url}`)).size).toBe(1)
     expect(retries.map(({ attempt }) => attempt)).toEqual([1, 2])
   })
+})
+
+it('nothing is sent again after another status than those that the README and the declaration name', async () => {
+  const repeated: number[] = []
+  for (let status = 400; status < 600; status++) {
+    let asked = 0
+    const fetch = async () => {
+      asked += 1
+      return new Response('', { status })
+    }
+    await failure(demoHotel(server.url, { fetch, retry: { ...quick, limit: 1 } }).rooms.list())
+    if (asked > 1) repeated.push(status)
+  }
+  for (const file of ['../README.md', '../src/options.ts']) {
+    const text = await readFile(new URL(file, import.meta.url), 'utf8')
+    expect(/onnection faults, ([\d, ]*\d)/.exec(text)?.[1], file).toBe(repeated.join(', '))
+  }
 })
 
 describe('nothing is sent again after', () => {
