@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import type { ClientOptions, RetryOptions } from '@innwire/client'
 import type { MockOptions } from '@innwire/mock'
@@ -96,6 +97,32 @@ it.each<[string, object]>([
   )
   expect(rows.sort()).toEqual(names.map((option) => `\`${option}\``).sort())
 })
+
+const helpOfServer = execFileSync(
+  process.execPath,
+  [`${root}packages/server/bin/innwire-server.js`, '--help'],
+  { encoding: 'utf8' },
+)
+const usages = Array.from(helpOfServer.matchAll(/^ {7}innwire-server (\w.+)$/gm), ([, usage = '']) => usage)
+
+it('every usage of a command of the server has its row in the README, and no other', () => {
+  const rows = readme('server').matchAll(/^\| `innwire-server (.+?)` \|/gm)
+  expect(Array.from(rows, ([, row = '']) => row.replaceAll('\\|', '|'))).toEqual(usages)
+})
+
+it.each(found('packages/server/src/commands/commands.ts', /^ {2}\['([\w-]+)', /gm))(
+  'every option of innwire-server %s is in its usage and in a test, and no other',
+  (command) => {
+    const source = `packages/server/src/commands/${command}.ts`
+    const parsed = found(source, /'?([\w-]+)'?: \{ type: '/g).filter((name) => name !== 'help')
+    const usage = usages.filter((line) => line.startsWith(`${command} `)).join()
+    expect([...new Set(usage.match(/(?<=--)[\w-]+/g))].sort()).toEqual(parsed)
+    const tests = globSync('packages/server/test/**/*.test.ts', { cwd: root })
+      .map((file) => readFileSync(root + file, 'utf8'))
+      .filter((text) => text.includes(`'${command}'`) || text.includes(`/commands/${command}.ts'`))
+    expect(parsed.filter((name) => !tests.some((text) => text.includes(`'--${name}'`)))).toEqual([])
+  },
+)
 
 it('every command of the server has its line of usage and its paragraph in the help, its row in the README, its place in the guide and a test', () => {
   const help = 'packages/server/src/command-line.ts'

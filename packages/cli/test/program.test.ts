@@ -33,16 +33,18 @@ function helpOf(command: Command): string {
 }
 
 describe('help', () => {
-  it('lists every command, each with a help of its own that has an example', async () => {
+  it('lists every command, each with a help of its own that has an example, and options that the README has', async () => {
     const { code, out } = await person.inPipe(['--help'])
     expect(code).toBe(0)
     expect(commandsOf(out)).toContain('rooms')
     const names = commandsOf(out).filter((name) => name !== 'server')
+    const options = new Set<string>()
     const look = (words: string[], command: Command) => {
       const its = helpOf(command)
       const inner = commandsOf(its)
       if (inner.length === 0)
         expect(its, `${words}`).toMatch(new RegExp(`Examples?:\\n {2}innwire ${words.join(' ')}`))
+      for (const [option] of its.matchAll(/(?<=^ {2}(?:-\w, )?)--[\w-]+/gm)) options.add(option)
       for (const name of inner) look([...words, name], named(name, command))
       return its
     }
@@ -52,6 +54,8 @@ describe('help', () => {
     )
     for (const [name, its] of lists)
       expect(its).toEqual({ code: 0, err: '', out: helpOf(named(name, program())) })
+    const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+    expect([...options].filter((option) => !new RegExp(`${option}\\b(?!-)`).test(readme))).toEqual([])
   })
 
   it('and the README list the same commands', async () => {
