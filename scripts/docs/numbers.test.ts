@@ -4,16 +4,19 @@ import { expect, test } from 'vitest'
 import { root } from '../build/root.ts'
 
 /**
- * A number, and behind it the bound of the contract, or file, constant and divisor: `10<!-- main.graceMs/1000 -->`. In
+ * A number of the docs or of a docstring, and behind it the bound of the contract, or file, constant and divisor:
+ * `10<!-- main.graceMs/1000 -->`. In
  * YAML they stand in a comment at the end of the line, which is no part of the sentence: `at most 10 # main.graceMs/1000`.
  */
 const markOf = (file: string) =>
   file.endsWith('.yaml')
     ? /[\d,]+(?=[^\d\n]* # ([\w/-]+\.)?(\w+)(?:\/(\d+))?$)/gm
     : /[\d,]+(?=<!-- ([\w/-]+\.)?(\w+)(?:\/(\d+))? -->)/g
-const files = globSync('{*.md,docs/*.md,packages/*/README.md,openapi/{components,control,paths}/**/*.yaml}', {
-  cwd: root,
-}).filter((file) => readFileSync(root + file, 'utf8').match(markOf(file)))
+const places =
+  '{*.md,docs/*.md,packages/*/{README.md,src/**/*.ts},openapi/{components,control,paths}/**/*.yaml}'
+const files = globSync(places, { cwd: root }).filter((file) =>
+  readFileSync(root + file, 'utf8').match(markOf(file)),
+)
 const limits = new Map<string, unknown>(Object.entries(types))
 
 /** The value of a constant or property, which is a number or a product, in the one file of our sources with that name. */

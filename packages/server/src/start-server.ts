@@ -61,7 +61,7 @@ export type Server = {
    */
   reloadCertificate(): void
   /**
-   * Takes no more connections and requests, answers those under way, for at most 5 seconds, and closes the database.
+   * Takes no more connections and requests, answers those under way, for at most 5<!-- http/app.graceMs/1000 --> seconds, and closes the database.
    * @param drainMs for so long, or until all connections are closed, it still answers what comes over those that are open,
    *   and closes each after its answer: so callers under load see no broken request. Default 0
    */

@@ -50,7 +50,7 @@ export type Sync = {
    * @example app.get('/status', async () => JSON.stringify(await sync.status()))
    */
   status(): Promise<SyncStatus>
-  /** Ends it: what is under way may finish, for some 5 seconds; the rest goes on at the next start. */
+  /** Ends it: what is under way may finish, for some 5<!-- open-engine.graceMs/1000 --> seconds; the rest goes on at the next start. */
   close(): Promise<void>
 }
 

@@ -38,7 +38,7 @@ export const calendar = (connection: Connection) => ({
   },
 
   /**
-   * Sets values per date, for many targets in one request: at most 90 dates each; 2 MB on our server (D29).
+   * Sets values per date, for many targets in one request: at most 90<!-- mostDates --> dates each; 2<!-- mostBytes/1000000 --> MB on our server (D29).
    * @throws {InputError} when the update cannot be sent; nothing was
    * @example
    * const update = await hotel.calendar.updateDaily({

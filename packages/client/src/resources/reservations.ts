@@ -74,8 +74,8 @@ export const reservations = (connection: Connection) => {
 
   return {
     /**
-     * Gets one page; by default, what was not delivered yet of bookings received in the last 10 days (D21). For older ones, give
-     * `from_date` (up to 30 days back), or walk `all()` with `from_last_update_date`, which finds those of any age by our
+     * Gets one page; by default, what was not delivered yet of bookings received in the last 10<!-- standardDaysBack --> days (D21). For older ones, give
+     * `from_date` (up to 30<!-- mostDaysBack --> days back), or walk `all()` with `from_last_update_date`, which finds those of any age by our
      * reading (D40). By our reading, being in an answer delivers a reservation (D19): save the page, its `unreadable` entries too, before you do anything else with it. `count`,
      * `current_page` and `pages` are as they came, and may be missing.
      * @throws {InputError} when a filter cannot be sent
@@ -85,7 +85,7 @@ export const reservations = (connection: Connection) => {
 
     /**
      * All pages of what the filter selects. Without `from_last_update_date` and `from_date` these are only the bookings
-     * received in the last 10 days, by our reading (D21): give `from_last_update_date` for all that have changed, of any
+     * received in the last 10<!-- standardDaysBack --> days, by our reading (D21): give `from_last_update_date` for all that have changed, of any
      * age (D40). First page one, and then from the newest change to the oldest, so that nothing is skipped while the
      * list changes; what changes during the walk comes once more, in its new version. What changes within one second with
      * others, while the walk reads them, may come in its older version: let the next walk begin before the last one did.

@@ -3,7 +3,7 @@ import { removeInSlices, type Slices } from '../storage/removal.ts'
 import type { Database } from '../storage/schema.ts'
 
 /** So that a day can be compared with the same one of the year before. */
-const daysKept = 400
+const pastDaysKept = 400
 
 /** Removes days of the calendar that are long over, and what channels were told of them, some at a time. */
 export async function removePastDays(service: Slices, stopped: () => boolean): Promise<void> {
@@ -22,7 +22,7 @@ export async function removePastDays(service: Slices, stopped: () => boolean): P
         .where('hr_id', '=', place.hr_id)
         .where(one as 'code', '=', place.one)
         .where(other as 'channel_code', '=', place.other)
-        .where('date', '<', addDays(now.toISOString().slice(0, 10), -daysKept))
+        .where('date', '<', addDays(now.toISOString().slice(0, 10), -pastDaysKept))
         .execute()
       return true
     }

@@ -143,7 +143,7 @@ type FlowEvent = { message: string } & (
       items: number[]
     }
   | {
-      /** `onPosting` failed 14 times to take an outcome, which comes again every hour. */
+      /** `onPosting` failed 14<!-- call-handler.mostCalls --> times to take an outcome, which comes again every hour. */
       type: 'outcome_not_taken'
       /** Of the notice. */
       key: string

@@ -42,7 +42,7 @@ export type EngineOptions = TakenOptions & {
   timer?: Timer | undefined
 }
 
-/** An engine with its end: `stop` lets what is under way finish, for some 5 seconds, and gives the lease up. */
+/** An engine with its end: `stop` lets what is under way finish, for `graceMs`, and gives the lease up. */
 export type OpenEngine = { engine: Engine; stop(flows: (() => Promise<void>)[]): Promise<void> }
 
 const graceMs = 5000

@@ -19,8 +19,9 @@ export type PostingNotice = {
  * Takes an outcome of an invoice into your system, at least once. It is done when the promise resolves; what it throws,
  * or rejects with, and a call that takes longer than a minute (`pacing.handlerTimeoutMs`), makes it come again under the
  * same key; a call that succeeds late counts as well.
- * Of one terminal it gets one outcome at a time, in their order; of different terminals up to ten. One that failed 14
- * times, in some seventy minutes, holds up no other any more and comes again every hour, for 90 days.
+ * Of one terminal it gets one outcome at a time, in their order; of different terminals up to ten. One that failed
+ * 14<!-- call-handler.mostCalls --> times, in some 70 minutes, holds up no other any more and comes again every hour, for
+ * 90<!-- posting-outbox.keptMs/86400000 --> days.
  *
  * An `unconfirmed` invoice may get another outcome later.
  * @example

@@ -100,7 +100,7 @@ export type PostingOutbox = {
    * is `by transaction_id`, it may be sent several times, and the folio has it once (D25). Where it is `never`, an
    * attempt that may have put it on the folio is the last one: the invoice is `unconfirmed`, and a person decides.
    *
-   * The same invoice again gets the outcome of the first time, for 90 days, and nothing is sent. So when this throws an
+   * The same invoice again gets the outcome of the first time, for 90<!-- posting-outbox.keptMs/86400000 --> days, and nothing is sent. So when this throws an
    * error of the store, call it again.
    * @throws {InputError} with every wrong place of the invoice (D27, D29, D30), or when its `transaction_id` belongs to
    * another one, or when `repeat` is not stated; nothing is written
@@ -118,7 +118,7 @@ export type PostingOutbox = {
    */
   post(invoice: Posting): Promise<PostingReceipt>
   /**
-   * How it is with an invoice; undefined when none with this id was handed in, or it was settled more than 90 days ago.
+   * How it is with an invoice; undefined when none with this id was handed in, or it was settled more than 90<!-- posting-outbox.keptMs/86400000 --> days ago.
    * @example
    * const state = await sync.postings.get('tr1234')
    * if (state?.outcome === 'waiting') console.log(state.attempts, state.trouble?.message)

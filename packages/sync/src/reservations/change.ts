@@ -21,9 +21,10 @@ export type ReservationChange = {
 
 /**
  * Takes a change into your system. It is done when the promise resolves; what it throws, or rejects with, makes it come
- * again: 14 attempts in some seventy minutes, then it is a dead letter, with one more each hour for a year. Of one
+ * again: 14<!-- call-handler.mostCalls --> attempts in some 70 minutes, then it is a dead letter, with one more each hour for
+ * 365<!-- prune.letterMs/86400000 --> days. Of one
  * reservation it gets one change at a time, the oldest first; of different reservations up to ten, and more when some
- * take longer than five seconds.
+ * take longer than 5<!-- hand-over.slowMs/1000 --> seconds.
  *
  * An attempt that takes longer than a minute (`pacing.handlerTimeoutMs`) has failed. It may still be running when the
  * next one begins, which the key makes safe; if it succeeds before that, the change is done.
@@ -63,7 +64,7 @@ export type QuarantinedEntry = {
   entry: unknown
   reason: string
   since: Date
-  /** When it came last, to within a day: 90 days later it is dropped, with the event `expired`. */
+  /** When it came last, to within a day: 90<!-- prune.quarantinedMs/86400000 --> days later it is dropped, with the event `expired`. */
   lastSeenAt: Date
   /**
    * It takes rooms on nights that can be read: each availability that is set for them is sent less these rooms, until it
@@ -114,12 +115,12 @@ export type ReservationFeed = {
   poll(): Promise<void>
   /**
    * Looks through everything that changed since the last sweep, and resolves when what was missed is saved. With `from`
-   * it reaches back as far as you want, such as for going live, or when the journal was lost: 100 reservations a
+   * it reaches back as far as you want, such as for going live, or when the journal was lost: 100<!-- mostPerPage --> reservations a
    * request, of the class `sweep`, and nothing else waits for it. A restart goes on with it; `state()` tells how far it
    * is.
    * @param options `from`: everything that was created or changed since this date in the hotel's time zone (D40), such
    * as `2024-11-22`; for going live the day on which the oldest booking was made that has a night still to come, guests in
-   * the house included. What was changed last before it does not come. Reservations that ended more than 90 days ago are
+   * the house included. What was changed last before it does not come. Reservations that ended more than 90<!-- prune.knownMs/86400000 --> days ago are
    * forgotten: they come again, and as `first`. Of a service that shows by the last update bookings of some days only
    * (D40), older ones do not come; the event `trouble` tells that once.
    * @throws {InputError} when `from` is no date, or in the future

@@ -205,7 +205,7 @@ export function openHandOver(parts: Parts) {
       line.restart()
       turn.wake()
     },
-    /** Lets no more begin, and waits for those under way, for at most 5 seconds. */
+    /** Lets no more begin, and waits for those under way, for at most `graceMs`. */
     async stop() {
       await turn.stop()
       if (busy.size === 0) return

@@ -568,7 +568,7 @@ export interface components {
              * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
              */
             request_id: string;
-            /** @description The wrong places, where places of the request are at fault, the first 100 of them. Our server names a single place here, too (D9). */
+            /** @description The wrong places, where places of the request are at fault. Our server names a single place here, too (D9), and of a long list the first 100. */
             errors?: components["schemas"]["ErrorPlace"][];
         };
         /**
