@@ -1,17 +1,10 @@
 import type { OperationId } from '@innwire/types'
 import { createFinalURL } from 'openapi-fetch'
 import { type Answer, type Read, sender } from './attempt.ts'
-import {
-  ConnectionError,
-  type Failure,
-  type InnwireError,
-  InputError,
-  nothingDone,
-  TimeoutError,
-} from './errors.ts'
+import { type Failure, type InnwireError, InputError, nothingDone, TimeoutError } from './errors.ts'
 import { operations } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
-import { pause, retriedStatuses } from './retry.ts'
+import { pause, type Update } from './retry.ts'
 import { checkSettings } from './settings.ts'
 import { after, sleep } from './sleep.ts'
 import { whyNotAgain } from './unconfirmed.ts'
@@ -21,9 +14,6 @@ type Input = { query?: Query | undefined; body?: string | undefined }
 
 /** A list stands for its name more than once; what is undefined is left out. */
 export type Query = Record<string, unknown>
-
-/** What the outcome of an update may tell. */
-type Update = { retryable?: boolean; rejections?: unknown[] } | null
 
 /** @throws {InputError} when a value is null: to the service, that may not be "unchanged" (D5) */
 const serialize = (query: Query): string =>
@@ -85,14 +75,8 @@ export function connect(settings: ClientOptions): Connection {
           const failed = result instanceof Error
           const { status, data } = result as Failure & { data?: Update }
           const hint = whyNotAgain(operationId, url, body, result as Failure, settings.repeat, lost)
-          const wanted =
-            !hint &&
-            attempt <= (retry.limit ?? settings.retry?.limit ?? 3) &&
-            // Reads change nothing, and calendar updates set values (D12); of the same dates one is under way (D16).
-            (result instanceof ConnectionError ||
-              retriedStatuses.test(status as unknown as string) ||
-              data?.retryable)
-          const delayMs = wanted ? pause(attempt, (result as Failure).retryAfterMs, retry) : Infinity
+          const mayRetry = !hint && attempt <= (retry.limit ?? settings.retry?.limit ?? 3)
+          const delayMs = mayRetry ? pause(attempt, result as Failure, retry) : Infinity
           // That nothing of this attempt was applied says nothing of the one before.
           const error = failed ? result : data?.rejections?.length === 0 && lost
           if (performance.now() + delayMs < ends) {
