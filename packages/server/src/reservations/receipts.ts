@@ -10,7 +10,7 @@ export type Receipts = {
   /** Delivers what an answer holds: it is stored once that was written to the connection. */
   delivery(receipts: ReceiptTable[]): Delivery
   /** Resolves when all that was delivered to a token is stored, so that the next poll does not see it again. */
-  noted(hrId: string, tokenId: string): Promise<unknown>
+  noted(hrId: string, tokenId: string): Promise<void>
 }
 
 export function receiptsOf({ write, shared }: Storage): Receipts {
@@ -59,9 +59,12 @@ export function receiptsOf({ write, shared }: Storage): Receipts {
         },
       }
     },
-    noted: (hrId, tokenId) => {
+    noted: async (hrId, tokenId) => {
       const own = [...underWay].filter(([, its]) => its === hrId).map(([writing]) => writing)
-      return Promise.allSettled(shared ? [...own, shared.sent(hrId, tokenId)] : own)
+      // One of this process that could not be stored is delivered again.
+      const [others] = await Promise.allSettled([shared?.sent(hrId, tokenId), ...own])
+      // What another one is sending, nobody knows then.
+      if (others.status === 'rejected') throw others.reason
     },
   }
 }

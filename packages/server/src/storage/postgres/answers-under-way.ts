@@ -10,12 +10,14 @@ const longestLookMs = 400
 const renewMs = leaseMs / 3
 
 const leased = sql.raw(`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`)
+const beyondLeases = `clock_timestamp() + ${2 * leaseMs} * interval '1 millisecond'`
 
 /** Asked with every poll. */
-const present =
-  'select id from answer_under_way where hr_id = $1 and token_id = $2 and until > clock_timestamp()'
+const present = `select id, until > ${beyondLeases} as "isTooLong"
+  from answer_under_way where hr_id = $1 and token_id = $2 and until > clock_timestamp()`
 
 type Row = { hr_id: string; token_id: string; id: number }
+type Present = Pick<Row, 'id'> & { isTooLong: boolean }
 
 /**
  * The answers that are on their way to tokens, in the table `answer_under_way`. Each is a lease, which its process renews
@@ -49,6 +51,18 @@ export function answersUnderWay(read: Database) {
   }
   const timer = setInterval(() => void renew(), renewMs).unref()
 
+  /**
+   * Cuts leases of before the clock of the database was set back, perhaps by a day, down to the usual length: whoever is still
+   * there renews its own, and for one that is gone nobody waits that long.
+   */
+  const shorten = (hrId: string, tokenId: string) =>
+    sql`
+    update answer_under_way set until = ${leased}
+    where (hr_id, token_id, id) in (
+      select hr_id, token_id, id from answer_under_way
+      where hr_id = ${hrId} and token_id = ${tokenId} and until > ${sql.raw(beyondLeases)} for update skip locked)
+    and hr_id = ${hrId}`.execute(read)
+
   /** The polls that wait for answers of other processes, by token: one look is for all of them. */
   const polls = new Map<string, PromiseWithResolvers<void>[]>()
   async function look(hrId: string, tokenId: string, key: string, waiting: PromiseWithResolvers<void>[]) {
@@ -56,7 +70,8 @@ export function answersUnderWay(read: Database) {
       // Who comes during a look waits for the next one: an answer may have begun since.
       const asking = waiting.splice(0)
       try {
-        const rows = (await runSql(read, present, [hrId, tokenId])) as Pick<Row, 'id'>[]
+        const rows = (await runSql(read, present, [hrId, tokenId])) as Present[]
+        if (rows.some(({ isTooLong }) => isTooLong)) await shorten(hrId, tokenId)
         if (rows.every(({ id }) => own.has(id))) {
           for (const { resolve } of asking) resolve()
           continue

@@ -14,10 +14,12 @@ const mostAtOnce = 500
 const sessions = sql`select (classid::bigint << 32) | objid::bigint from pg_locks
   where locktype = 'advisory' and objsubid = 1 and granted`
 
-const isFree = sql<boolean>`(until <= clock_timestamp() or session not in (${sessions}))`
-const present = 'select 1 from claim where hr_id = $1 and number = $2'
 const lease = `clock_timestamp() + ${leaseMs} * interval '1 millisecond'`
 const leased = sql.raw(lease)
+/** Beyond it a claim is from before the clock of the database was set back, and its process may be paused for as long. */
+const beyondLeases = sql.raw(`clock_timestamp() + ${2 * leaseMs} * interval '1 millisecond'`)
+const isFree = sql<boolean>`(until <= clock_timestamp() or until > ${beyondLeases} or session not in (${sessions}))`
+const present = 'select 1 from claim where hr_id = $1 and number = $2'
 const ending = 'delete from claim where session = $1 and number = any($2::bigint[])'
 const renewal = `update claim set until = ${lease} where session = $1 and number = any($2::bigint[])
   returning hr_id, number`

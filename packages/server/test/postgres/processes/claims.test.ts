@@ -67,6 +67,20 @@ it('a claim that was renewed is kept; one that was not goes to another, and its 
   await second.write((database) => second.shared.claims.expect(database, taken ?? claim), 'one')
 })
 
+it('a claim of before the clock of PostgreSQL was set back by a day is kept by who renews it, and no other', async () => {
+  const { claims } = first.shared
+  const [claim] = await claims.take(['one'])
+  if (!claim) throw new Error('It was not claimed.')
+  const setBack = () => server.query("update claim set until = now() + interval '1 day'")
+  await setBack()
+  expect(await claims.renew([claim])).toEqual([claim])
+  expect(await takeOver()).toEqual([])
+  // Its process is paused.
+  await setBack()
+  expect(await takeOver()).toHaveLength(1)
+  await expect(first.write((database) => claims.expect(database, claim), 'one')).rejects.toThrow(ClaimLost)
+})
+
 it('a claim is taken over at no time between the look at it and the commit', async () => {
   const { claims } = first.shared
   const [claim] = await claims.take(['one'])

@@ -104,3 +104,57 @@ it('an answer that its caller did not read holds up the others for no longer tha
   await holder.query('commit')
   expect(await numbersAt(other.url)).toEqual([hr_number])
 })
+
+it('a lease of before the clock of PostgreSQL was set back by a day is waited for no longer than any other', async () => {
+  const { hr_number } = await hotel.book()
+  // Of a process that was killed since.
+  await holder.query(
+    `insert into answer_under_way (hr_id, token_id, until)
+      select hr_id, id, clock_timestamp() + interval '1 day' from token where hr_id = $1`,
+    [hotel.hr_id],
+  )
+  expect(await numbersAt(house.server.url)).toEqual([hr_number])
+})
+
+it('where that one goes on, it is waited for until what it sent is noted', async () => {
+  const { hr_number } = await hotel.book()
+  await holdWrites()
+  expect(await numbersAt(house.server.url)).toEqual([hr_number])
+  await holder.query("update answer_under_way set until = clock_timestamp() + interval '1 day'")
+  let isAnswered = false
+  const again = numbersAt(other.url).finally(() => {
+    isAnswered = true
+  })
+  const isOver = async (moment: string) =>
+    (await rowOf<{ is: boolean }>(`select clock_timestamp() > ${moment} as is`)).is
+  const { now } = await rowOf<{ now: string }>('select clock_timestamp()::text as now')
+  await vi.waitFor(
+    async () => expect(await isOver(`'${now}'::timestamptz + interval '7 seconds'`)).toBe(true),
+    waiting,
+  )
+  expect(isAnswered).toBe(false)
+  await letGo()
+  expect(await again).toEqual([])
+})
+
+it('a poll that cannot see what the others are sending delivers nothing', async () => {
+  const { hr_number } = await hotel.book()
+  await holdWrites()
+  expect(await numbersAt(house.server.url)).toEqual([hr_number])
+  await holder.query('begin; lock table answer_under_way in access exclusive mode')
+  const query = new URLSearchParams({ hr_id: hotel.hr_id, token: hotel.token })
+  const poll = answered(`${other.url}/api/v2/apps/reservations?${query}`)
+  await endOthersThatRead()
+  await holder.query('rollback')
+  expect((await poll).status).toBe(503)
+  await letGo()
+  expect(await numbersAt(other.url)).toEqual([])
+})
+
+/** Ends sessions that wait to look for answers under way. */
+const endOthersThatRead = () =>
+  vi.waitFor(async () => {
+    const rows = await postgres.rowsOf(`select pg_terminate_backend(pid) from pg_stat_activity
+      where wait_event_type = 'Lock' and query like 'select id%from answer_under_way%'`)
+    expect(rows).not.toEqual([])
+  }, waiting)
