@@ -16,6 +16,7 @@ export type { Flow, SyncEvent } from './engine/events.ts'
 export type { OnRequest, RequestMade } from './engine/on-request.ts'
 export type { EngineOptions } from './engine/open-engine.ts'
 export type { Pacing } from './engine/pacing.ts'
+export type { StartLater } from './engine/start.ts'
 export type { Bookings, RangeEnd, Repeat } from './engine/statements.ts'
 export type {
   Fleet,
@@ -52,7 +53,7 @@ export type {
   UnconfirmedInvoice,
   WithdrawnInvoice,
 } from './postings/outcome.ts'
-export { type JournalReader, readJournal } from './read-journal.ts'
+export { type JournalReader, readJournal, type WorkerSettings } from './read-journal.ts'
 export type {
   DeadLetter,
   FeedState,

@@ -52,6 +52,15 @@ export type Sync = {
   status(): Promise<SyncStatus>
   /** Ends it: what is under way may finish, for some 5<!-- open-engine.graceMs/1000 --> seconds; the rest goes on at the next start. */
   close(): Promise<void>
+  /**
+   * Lets begin what the setting `start` has put off.
+   * @param later `calendar later`: all but the updates of the calendar, which another call lets begin
+   * @example
+   * const sync = await openSync({ ...settings, start: 'later' })
+   * await sync.calendar.set(presentNumbers) // older ones in the journal do not go out before
+   * sync.start()
+   */
+  start(later?: 'calendar later'): void
 }
 
 /**
@@ -91,6 +100,7 @@ export const syncNames = {
   pacing: true,
   fetch: true,
   signal: true,
+  start: true,
   now: true,
   timer: true,
 } as const satisfies Record<keyof SyncOptions, true>
@@ -148,6 +158,7 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
         postings: outbox,
       }),
       close,
+      start: engine.start.begin,
     }
   } catch (error) {
     await close()

@@ -128,6 +128,8 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
   }
 
   const pushing = flow('calendar', engine, async () => {
+    const held = engine.start.updates()
+    if (held) await held
     await pusher.finish()
     await endUnconfirmed(calendar)
     // What is parked may wait for another list, also while nothing else is to be done.

@@ -28,9 +28,12 @@ function checkRange(range: { from: string; to: string }) {
   if (issues.length > 0) throw new InputError(issues)
 }
 
+/** What they are read from. */
+type Source = Pick<Calendar, 'journal' | 'heldNights'> & { rooms: Pick<Calendar['rooms'], 'known'> }
+
 /** The days of a target, in order. */
 export async function readDays(
-  calendar: Calendar,
+  calendar: Source,
   target: Target,
   range: { from: string; to: string },
 ): Promise<CalendarDay[]> {

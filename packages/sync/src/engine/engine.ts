@@ -5,6 +5,7 @@ import type { Emit } from './events.ts'
 import type { Journal } from './journal.ts'
 import type { Pacing } from './pacing.ts'
 import type { ServiceClock } from './service-clock.ts'
+import type { Start } from './start.ts'
 
 /** What all flows of a property share. */
 export type Engine = {
@@ -20,6 +21,7 @@ export type Engine = {
   emit: Emit
   /** Aborts when the engine closes: whoever waits, ends. */
   stopping: AbortSignal
+  start: Start
   /**
    * The worker before has not ended its work, and a request of its may still be under way: what that is given, it
    * cannot save any more.

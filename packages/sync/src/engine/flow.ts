@@ -20,6 +20,8 @@ export function flow(
   return recurring(
     engine.timer,
     async () => {
+      const held = engine.start.flows()
+      if (held) await held
       const pause = await work()
       failures = 0
       return pause

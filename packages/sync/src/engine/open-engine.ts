@@ -14,6 +14,7 @@ import { type Journal, leasedStore, openJournal, put } from './journal.ts'
 import type { OnRequest } from './on-request.ts'
 import { type Pacing, readPacing } from './pacing.ts'
 import { openServiceClock } from './service-clock.ts'
+import { openStart, type StartLater } from './start.ts'
 
 /** Settings of an engine. */
 export type EngineOptions = TakenOptions & {
@@ -29,6 +30,12 @@ export type EngineOptions = TakenOptions & {
   pacing?: Partial<Pacing> | undefined
   /** Ends the wait for a property that another worker has. */
   signal?: AbortSignal | undefined
+  /**
+   * What waits for `sync.start()`. `later`: nothing is sent, retrieved or handed over before, so that what is set first takes
+   * the place of older values in the journal. `calendar later`: so it is with the updates of the calendar alone.
+   * @default nothing waits
+   */
+  start?: StartLater | undefined
   /**
    * The machine's clock, in milliseconds since 1970. Where it contradicts the `Date` of the service's answers, these
    * count.
@@ -64,13 +71,14 @@ export async function openEngine(
   const settings = takenOf(options)
   createClient(settings)
   const pacing = readPacing(options.pacing, quota)
+  const stopping = new AbortController()
+  const start = openStart(options.start, stopping.signal)
   const emit = emitter(options.onEvent)
   const clock = openServiceClock(options.now ?? Date.now, timer, emit)
   const { now } = clock
   const held = await takeLease({ store, property: hrId, leaseMs: pacing.leaseMs, timer, emit }, signal, lost)
   const { lease } = held
   const leased = leasedStore(store, held, lost)
-  const stopping = new AbortController()
   const cutting = new AbortController()
   const journal = openJournal(leased, hrId, lease)
   let budget: Budget
@@ -116,6 +124,7 @@ export async function openEngine(
       clock,
       emit,
       stopping: stopping.signal,
+      start,
       takenOver,
       owes() {
         owing = true

@@ -24,7 +24,7 @@ export type FleetEvent =
 type OfProperty = OwnOptions | 'onReservation' | 'onPosting' | 'onRequest' | 'onEvent'
 
 /** Settings of {@link openFleet}: those of `openSync`, for all properties. */
-export type FleetOptions = Omit<SyncOptions, OfProperty | 'store' | 'signal'> & {
+export type FleetOptions = Omit<SyncOptions, OfProperty | 'store' | 'signal' | 'start'> & {
   /** The store that all workers of the fleet share, or the promise of it; nothing else uses it. */
   store: FleetStore | Promise<FleetStore>
   /**

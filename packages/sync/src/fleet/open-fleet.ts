@@ -25,7 +25,7 @@ const mostClosing = 64
 /** A worker looks so often while a lease lasts. */
 const looksPerLease = 5
 
-const { hrId: _, token: __, baseUrl: ___, quota: ____, signal: _____, ...shared } = syncNames
+const { hrId: _, token: __, baseUrl: ___, quota: ____, signal: _____, start: ______, ...shared } = syncNames
 const names: Record<keyof FleetOptions, true> = { ...shared, properties: true, refreshMs: true }
 
 /** Without a list there is nothing to go on with. */

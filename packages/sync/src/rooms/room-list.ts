@@ -2,7 +2,7 @@ import type { Room } from '@innwire/types'
 import type { RequestClass } from '../budget/budget.ts'
 import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
-import { put } from '../engine/journal.ts'
+import { type Journal, put } from '../engine/journal.ts'
 import { type BelievedList, believe, confirmMs } from './believe-list.ts'
 
 /** The property's rooms and rates, read once a day, and again when an answer does not fit them. */
@@ -14,9 +14,17 @@ const key = 'list'
 /** A list that is in doubt, or could not be read, is not read again for so many first pauses: ten minutes. */
 const restPauses = 600
 
+const readSaved = ({ get }: Pick<Journal, 'get'>) => get<BelievedList>(collection, key)
+
+const known = (saved: BelievedList | undefined): Room[] | undefined =>
+  saved?.rooms.length ? saved.rooms : undefined
+
+/** The list as a journal has it; undefined where none is known. */
+export const readRoomList = async (journal: Pick<Journal, 'get'>) => known(await readSaved(journal))
+
 export async function openRoomList({ journal, access, now, emit, pacing }: Engine) {
   const pauseMs = restPauses * pacing.retryMs
-  let saved = await journal.get<BelievedList>(collection, key)
+  let saved = await readSaved(journal)
   let doubted = false
   let triedAt = -Infinity
   const listeners = new Set<() => void>()
@@ -53,7 +61,7 @@ export async function openRoomList({ journal, access, now, emit, pacing }: Engin
 
   return {
     /** As far as it is believed, however old; undefined before the first time. */
-    known: (): Room[] | undefined => (saved?.rooms.length ? saved.rooms : undefined),
+    known: (): Room[] | undefined => known(saved),
     /** Whether it was read some minutes ago, and nothing has raised a doubt. */
     isFresh: () => !doubted && !saved?.empty && age() <= pauseMs,
     /** Whether it is time to read them. */
