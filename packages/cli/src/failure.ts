@@ -40,6 +40,12 @@ export function failed(error: unknown, json: boolean): number {
   return code
 }
 
+/** By name: the help must not wait until the engine is loaded. */
+const ofEngine = ['StoreError', 'LeaseLostError', 'ClosedError']
+
+/** A full disk, or a file that was damaged meanwhile. */
+const isOfJournal = (error: Error) => 'code' in error && error.code === 'ERR_SQLITE_ERROR'
+
 function exitCodeOf(error: unknown): number {
   if (error instanceof WrongUse || error instanceof InputError || error instanceof CommanderError)
     return exitCode.wrongUse
@@ -53,7 +59,11 @@ function messageOf(error: unknown): string {
     return `${said}. ${hint}${hint && ' '}See innwire --help.`
   }
   if (!(error instanceof Error)) return String(error)
-  const isSaid = [InnwireError, WrongUse, NotDone, Interrupted].some((known) => error instanceof known)
+  const isSaid =
+    [InnwireError, WrongUse, NotDone, Interrupted].some((known) => error instanceof known) ||
+    ofEngine.includes(error.name)
+  if (isOfJournal(error))
+    return `The journal cannot be used: ${error.message}. See to its disk, and run innwire again: what it has is kept.`
   // A fault of ours: whoever reports it has the place.
   return isSaid ? error.message : (error.stack ?? error.message)
 }

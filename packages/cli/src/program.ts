@@ -10,6 +10,7 @@ import { addPost } from './commands/post.ts'
 import { addReservations } from './commands/reservations/reservations.ts'
 import { addRooms } from './commands/rooms.ts'
 import { addServer } from './commands/server.ts'
+import { addStatus } from './commands/status.ts'
 import { addTransaction } from './commands/transaction.ts'
 
 const exitCodes = `
@@ -42,6 +43,7 @@ export function program(): Command {
     addReservations,
     addPost,
     addOutbox,
+    addStatus,
   ])
     add(innwire)
   for (const command of [innwire, ...descendants(innwire)]) {

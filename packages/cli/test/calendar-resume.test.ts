@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
-import { createServer, type Server as HttpServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Server } from '@innwire/server'
 import { openSync, sqliteStore } from '@innwire/sync'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asDemo, inDays, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
+import { openLine } from './line.ts'
 
 let server: Server
 let person: Person
@@ -115,66 +115,45 @@ describe('a push that is stopped in the midst', () => {
     expect(JSON.parse(out)).toMatchObject({ ended: 'done', sent: days, waiting: 0 })
     await line.close()
   })
-})
 
-describe('availability above 0 that a push has left', () => {
-  const stop = async () => {
-    const rooms = Array.from({ length: days }, (_, day) => `HR:1,${inDays(1 + day)},${1 + (day % 5)}`)
-    await file(['inv_code,date,availability', ...rooms])
-    const terminal = push([...slowly, '--bookings-counted'])
+  it('by a token that is refused from then on ends with 1', async () => {
+    const { id } = await control('POST', '/tokens', { label: 'Till', token: 'other-token' })
+    await file(prices(140))
+    await writeFile(join(person.folder, 'token'), 'other-token')
+    const line = await openLine(server.url)
+    line.beforeUpdate(3, () => control('DELETE', `/tokens/${id}`))
+    const address = ['--demo', '--base-url', line.url, '--token-file', 'token']
+    const args = ['calendar', 'push', 'file.csv', ...address, '--yes', '--range-end', 'excluded']
+    const { code, out, err } = await person.inPipe(args)
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({ ended: 'unauthorized', sent: 180, waiting: 320, resumable: true })
+    expect(err).toMatch(
+      /The service takes neither the token nor the hotel id\. What is left is in the journal/,
+    )
+    await line.close()
+  })
+
+  it('by a journal that fails ends with 1 and a sentence', async () => {
+    await file(prices(150))
+    const terminal = push([...slowly, '--journal', journal()])
     await terminal.shows(begun)
-    terminal.type('\u0003')
-    expect(await terminal.ends()).toBe(4)
-  }
-
-  it('is not sent before somebody says that nothing was booked since', async () => {
-    await stop()
-    for (const words of [['resume'], ['retry']]) {
-      const { code, err } = await person.inPipe(['calendar', ...words, ...demo()])
-      expect(code).toBe(2)
-      expect(err).toMatch(/availability above 0.*--bookings-counted/)
-    }
-    await file(['inv_code,date,price', `HR:2,${inDays(5)},90`])
-    const other = await person.inPipe(['calendar', 'push', 'file.csv', ...demo(), '--yes'])
-    expect(other).toMatchObject({ code: 2, err: expect.stringMatching(/availability above 0/) })
-    const { code, out } = await resume(['--bookings-counted'])
-    expect(JSON.parse(out)).toMatchObject({ ended: 'done', sent: days, waiting: 0, refused: [] })
-    expect(code).toBe(0)
+    const database = new DatabaseSync(journal())
+    database.exec('ALTER TABLE innwire_entry RENAME TO gone')
+    expect(await terminal.ends()).toBe(1)
+    expect(terminal.shown).toMatch(
+      /innwire: The journal cannot be used: no such table: innwire_entry\. See to its disk/,
+    )
+    expect(terminal.shown).not.toMatch(/^ +at /m)
+    database.close()
   })
 })
 
-/** A line to a server that breaks. */
-async function openLine(to: string) {
-  let updatesLeft = Infinity
-  const line: HttpServer = createServer((request, response) => {
-    if (request.method === 'PUT') updatesLeft -= 1
-    if (updatesLeft < 0) {
-      request.socket.destroy()
-      return
-    }
-    const forward = async () => {
-      const chunks: Buffer[] = []
-      for await (const chunk of request) chunks.push(chunk)
-      const type = request.headers['content-type']
-      const answer = await fetch(`${to}${request.url}`, {
-        method: request.method ?? 'GET',
-        headers: type ? { 'content-type': type } : {},
-        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-      })
-      response.writeHead(answer.status, {
-        'content-type': answer.headers.get('content-type') ?? 'application/json',
-      })
-      response.end(await answer.text())
-    }
-    forward().catch(() => request.socket.destroy())
+async function control(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${server.controlUrl}/control/v1/properties/demo${path}`, {
+    method,
+    headers: { authorization: `Bearer ${server.controlToken}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
-    /** After so many updates it is as if nobody were there. */
-    breaksAfter(updates: number) {
-      updatesLeft = updates
-    },
-    close: () => new Promise((resolve) => line.close(resolve).closeAllConnections()),
-  }
+  if (!response.ok) throw new Error(`The control API answers ${response.status}.`)
+  return response.status === 204 ? {} : response.json()
 }

@@ -1,7 +1,13 @@
 import type { FleetStore, Sync } from '@innwire/sync'
 import { untilInterrupted } from '../engine/interrupt.ts'
 import { type KnownHotel, openHotel, say } from '../engine/open-hotel.ts'
-import { keepUnfinished, readUnfinished, type Span, spansOf } from '../engine/unfinished-push.ts'
+import {
+  keepUnfinished,
+  readUnfinished,
+  refuseOldNumbers,
+  type Span,
+  spansOf,
+} from '../engine/unfinished-push.ts'
 import { exitCode } from '../failure.ts'
 import { type Ended, follow } from './follow.ts'
 import { openProgress } from './progress.ts'
@@ -14,8 +20,8 @@ export type Begin = (opened: { sync: Sync; store: FleetStore }) => Promise<Span[
 type Flags = { wait?: boolean; json?: boolean; bookingsCounted?: boolean }
 
 /**
- * Opens the engine, begins what goes through it, follows that and reports what became of it. The journal keeps what is left,
- * and that something is.
+ * Opens the engine, begins what goes through it, and sends it only then: what is set takes the place of what the journal has.
+ * Follows that and reports what became of it. The journal keeps what is left, and that something is.
  * @param begin gives the dates to report, or undefined where there is nothing to do
  */
 export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): Promise<void> {
@@ -23,7 +29,7 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
   const progress = openProgress()
   const opened = await openHotel(hotel, {
     signal,
-    bookingsCounted: flags.bookingsCounted,
+    startsLater: true,
     // A file is whole: nothing more is waited for.
     pacing: { collectMs: 0 },
     onEvent: (event) => {
@@ -38,9 +44,11 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
   })
   const { sync, store, close } = opened
   try {
+    const place = { store, hrId: hotel.hrId }
+    if (!flags.bookingsCounted) refuseOldNumbers(await readUnfinished(place))
     const begun = await begin(opened)
     if (!begun) return
-    const place = { store, hrId: hotel.hrId }
+    sync.start()
     const before = await readUnfinished(place)
     const spans = spansOf([...(before?.spans ?? []), ...begun])
     const { ended, standing } = await follow(sync, spans, {

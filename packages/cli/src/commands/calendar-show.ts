@@ -1,8 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { readHotel } from '../beside/read-hotel.ts'
 import { drawMonths } from '../calendar/month.ts'
 import { forEngine } from '../engine/engine-settings.ts'
-import { untilInterrupted } from '../engine/interrupt.ts'
-import { knowHotel, openHotel } from '../engine/open-hotel.ts'
 import { colours, printJson, shownText } from '../print.ts'
 import { forHotel } from '../settings/hotel.ts'
 
@@ -18,19 +17,16 @@ export function addCalendarShow(calendar: Command): void {
     .addHelpText(
       'after',
       `
-It shows what was pushed from this journal. What waits there goes on meanwhile.
+It reads the journal, also while another innwire runs for the hotel, and sends nothing.
 
 Examples:
   innwire calendar show HR:1 --demo
   innwire calendar show HR:1 --from 2026-12 --months 3 --demo --json | jq '.[].date'`,
     )
     .action(async (room, flags) => {
-      const hotel = await knowHotel(flags, ['bookings', 'rangeEnd'])
       const months = Array.from({ length: flags.months }, (_, index) => monthAfter(flags.from, index))
       const range = { from: `${months[0]}-01`, to: `${months.at(-1)}-${lastDay(months.at(-1) ?? '')}` }
-      const { signal, done } = untilInterrupted()
-      const { sync, close } = await openHotel(hotel, { signal }).finally(done)
-      const days = await sync.calendar.read({ inv_code: room }, range).finally(close)
+      const days = await readHotel(flags, (journal) => journal.calendar({ inv_code: room }, range))
       if (flags.json || !process.stdout.isTTY) printJson(days)
       else if (days.length > 0) process.stdout.write(drawMonths(months, days, colours()))
       else

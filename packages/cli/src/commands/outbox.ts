@@ -1,17 +1,16 @@
 import { once } from 'node:events'
 import type { PostingOutcome, PostingState, Sync } from '@innwire/sync'
 import type { Command } from 'commander'
-import { type EngineFlags, forEngine } from '../engine/engine-settings.ts'
+import { type ReadingFlags, readHotel } from '../beside/read-hotel.ts'
+import { forEngine } from '../engine/engine-settings.ts'
 import { untilInterrupted } from '../engine/interrupt.ts'
 import { knowHotel, openHotel } from '../engine/open-hotel.ts'
-import { readHotel } from '../engine/read-hotel.ts'
 import { exitCode, NotDone } from '../failure.ts'
 import { outcomeColumns, rowOf } from '../postings/outcomes.ts'
 import { type Column, printList } from '../print.ts'
 import { forHotel } from '../settings/hotel.ts'
-import type { HotelFlags } from '../settings/settings.ts'
 
-type Flags = HotelFlags & EngineFlags & { json?: boolean }
+type Flags = ReadingFlags & { json?: boolean }
 
 export function addOutbox(innwire: Command): void {
   const outbox = forEngine(forHotel(innwire.command('outbox')))

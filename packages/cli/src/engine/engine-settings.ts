@@ -120,6 +120,10 @@ const whatIsMissing = (missing: Stated[]): string =>
     }),
   ].join('\n')
 
+/** What a reader of the journal is told: it opens no engine, so nothing is missing. */
+export const bookingsOf = (settings: EngineSettings): Statements['bookings'] =>
+  word('bookings', bookings, settings)
+
 const mostDigits = 9
 
 function readQuota(setting: EngineSettings['quota']): Statements['quota'] {

@@ -11,7 +11,8 @@ import {
   statementsOf,
 } from './engine-settings.ts'
 import { journalFile, openJournal } from './journal-file.ts'
-import { readUnfinished, refuseOldNumbers } from './unfinished-push.ts'
+import { publishStatus, readPublished } from './published-status.ts'
+import { heldBack, readUnfinished } from './unfinished-push.ts'
 
 /** A hotel whose engine may be opened: every setting is known to be usable, and nothing was sent. */
 export type KnownHotel = {
@@ -36,8 +37,12 @@ type OpenOptions = Pick<SyncOptions, 'onReservation' | 'onPosting' | 'onRequest'
   signal: AbortSignal
   /** Told what a person may have to see to; without it, that goes to standard error. */
   onEvent?: (event: SyncEvent) => void
-  /** A person has said that numbers which wait in the journal have every booking in them. */
-  bookingsCounted?: boolean | undefined
+  /** Told that another process has the hotel; without it, that goes to standard error. */
+  onWait?: (message: string) => void
+  /** Nothing is sent before `sync.start()`: what is set first is to go out in place of what the journal has. */
+  startsLater?: boolean
+  /** Where a running `innwire run` takes files of this hotel. */
+  folder?: string
 }
 
 /** After a crash, the next process waits for so long. All are on one machine, which renews the lease in time. */
@@ -63,42 +68,57 @@ export async function knowHotel(flags: HotelFlags & EngineFlags, needed: Needed)
 }
 
 /**
- * Opens the engine of a hotel, as the process before left it: what waits in the journal goes on. While another process has
- * the hotel it waits, and says so.
+ * Opens the engine of a hotel, as the process before left it: what waits in the journal goes on, except a calendar with
+ * numbers that may be old. While another process has the hotel it waits, and says so.
  * @throws {Interrupted} when that wait is ended
- * @throws {WrongUse} when the journal cannot be used, or numbers wait in it that may be old
+ * @throws {WrongUse} when the journal cannot be used
  */
 export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promise<OpenHotel> {
-  const { signal, onEvent = say, bookingsCounted, ...handlers } = options
+  const { signal, onEvent = say, onWait = sayWait, startsLater = false, folder, ...handlers } = options
   // They take a while to load, which the help must not take.
   const { openSync } = await import('@innwire/sync')
   const store = await openJournal(hotel.journal)
   let waits: NodeJS.Timeout | undefined
+  let sync: Sync | undefined
   try {
     signal.throwIfAborted()
-    if (!bookingsCounted && !(await isHeld(store, hotel.hrId)))
-      refuseOldNumbers(await readUnfinished({ store, hrId: hotel.hrId }))
-    const sync = await openSync({
+    sync = await openSync({
       ...hotel.settings,
       ...hotel.statements,
       ...handlers,
       pacing: { leaseMs, ...handlers.pacing },
+      start: startsLater ? 'later' : 'calendar later',
       store,
       signal,
       onEvent(event) {
         if (event.type !== 'standing_by') return onEvent(event)
-        waits = setTimeout(() => say({ message: `${event.message} Ctrl-C ends this one.` }), patienceMs)
+        waits = setTimeout(
+          () => void whoHas(hotel).then((who) => onWait(`${event.message}${who}`)),
+          patienceMs,
+        )
       },
     })
+    if (!startsLater) {
+      const held = heldBack(await readUnfinished({ store, hrId: hotel.hrId }))
+      if (held) say({ message: held })
+      else sync.start()
+    }
+    const publishing = publishStatus(hotel, sync, {
+      reservations: handlers.onReservation !== undefined,
+      folder,
+    })
+    const opened = sync
     return {
       sync,
       store,
       async close() {
-        await sync.close()
+        await opened.close()
+        await publishing.end()
         await store.close()
       },
     }
   } catch (error) {
+    await sync?.close()
     await store.close()
     throw error
   } finally {
@@ -106,9 +126,14 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
   }
 }
 
-/** Numbers of a push that is under way in another process are not old. */
-const isHeld = async (store: FleetStore, hrId: string) =>
-  (await store.leases()).some(({ property }) => property === hrId)
+/** What a person can do meanwhile. */
+async function whoHas({ journal }: KnownHotel): Promise<string> {
+  const published = await readPublished(journal)
+  if (!published?.running || published.folder === null) return ''
+  return ` It is innwire run: prices, availability and bills that are put into ${published.folder} go out without this one. For the rest, stop innwire run meanwhile.`
+}
+
+const sayWait = (message: string) => say({ message: `${message} Ctrl-C ends this one.` })
 
 /** Says what a person may have to see to, beside the data. */
 export function say({ message }: { message: string }): void {

@@ -28,15 +28,19 @@ export function keepUnfinished({ store, hrId }: Place, push: UnfinishedPush | un
 }
 
 /**
- * The engine sends what waits as soon as it is open. A number of before knows of no booking that was made since, and would
- * sell its room again, so a person has to say that there is none.
- * @throws {WrongUse} that says how
+ * Why the calendar that waits must not be sent: a number of before knows of no booking that was made since, and would sell its
+ * room again, so a person has to say that there is none.
+ * @returns undefined where it may be sent
  */
+export function heldBack(push: UnfinishedPush | undefined): string | undefined {
+  if (!push || push.numbers === 0) return undefined
+  return `A push was stopped at ${push.since}, and ${push.numbers} value(s) of availability above 0 wait in the journal. They would sell again what was booked since, so nothing of the calendar is sent. Where nothing was booked since, run innwire calendar resume --bookings-counted. Otherwise push the present numbers of these nights, which take their place: innwire calendar push FILE --bookings-counted.`
+}
+
+/** @throws {WrongUse} that says why the calendar that waits must not be sent */
 export function refuseOldNumbers(push: UnfinishedPush | undefined): void {
-  if (!push || push.numbers === 0) return
-  throw new WrongUse(
-    `A push was stopped at ${push.since}, and ${push.numbers} value(s) of availability above 0 wait in the journal. They would go out now, and sell again what was booked since. Where nothing was booked since, run innwire calendar resume --bookings-counted. Otherwise push the present numbers of these nights (innwire calendar push FILE --bookings-counted): the old ones may be for sale until these have gone out.`,
-  )
+  const held = heldBack(push)
+  if (held) throw new WrongUse(held)
 }
 
 /** The dates of each code, from the first to the last of all, with all fields. */

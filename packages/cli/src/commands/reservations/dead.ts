@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { readHotel } from '../../beside/read-hotel.ts'
 import { forEngine } from '../../engine/engine-settings.ts'
-import { readHotel } from '../../engine/read-hotel.ts'
 import { printList } from '../../print.ts'
 import { forHotel } from '../../settings/hotel.ts'
 
@@ -10,7 +10,7 @@ export function addDead(reservations: Command): void {
     .addHelpText(
       'after',
       `
-It reads the journal, also while innwire reservations watch runs, which tries each of them once an hour.
+It reads the journal, also while innwire reservations watch or innwire run runs, which tries each of them once an hour.
 
 Examples:
   innwire reservations dead --demo

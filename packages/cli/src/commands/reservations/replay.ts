@@ -5,11 +5,11 @@ import { type EngineFlags, forEngine } from '../../engine/engine-settings.ts'
 import { untilInterrupted } from '../../engine/interrupt.ts'
 import { knowHotel, openHotel } from '../../engine/open-hotel.ts'
 import { exitCode, NotDone } from '../../failure.ts'
+import { openTaking } from '../../reservations/open-taking.ts'
+import { byCommand } from '../../reservations/run-command.ts'
+import { byLine } from '../../reservations/write-line.ts'
 import { forHotel } from '../../settings/hotel.ts'
 import type { HotelFlags } from '../../settings/settings.ts'
-import { openTaking } from './open-taking.ts'
-import { byCommand } from './run-command.ts'
-import { byLine } from './write-line.ts'
 
 export function addReplay(reservations: Command): void {
   forEngine(forHotel(reservations.command('replay')))

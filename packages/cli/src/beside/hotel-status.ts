@@ -1,0 +1,136 @@
+import type { SyncStatus } from '@innwire/sync'
+import { readPublished } from '../engine/published-status.ts'
+import { type Column, shownText, tableOf } from '../print.ts'
+import type { FoundJournal } from './read-hotel.ts'
+
+/** How a hotel stands, as the process that has it last wrote it down. */
+export type HotelStatus = {
+  hr_id: string
+  base_url: string
+  /** Whether a process has it now: otherwise nothing is sent or retrieved. */
+  running: boolean
+  /** When that process wrote this down; null where none has. */
+  written_at: string | null
+  /** Where `innwire run` takes files. */
+  folder: string | null
+  status: SyncStatus | null
+}
+
+export async function statusOf({ hrId, baseUrl, file }: FoundJournal): Promise<HotelStatus> {
+  const published = await readPublished(file)
+  return {
+    hr_id: hrId,
+    base_url: baseUrl,
+    running: published?.running ?? false,
+    written_at: published?.written_at ?? null,
+    folder: published?.folder ?? null,
+    status: published?.status ?? null,
+  }
+}
+
+type FlowRow = {
+  hotel: string
+  flow: string
+  oldest: string | null
+  last: string | null
+  waiting: number
+  parked: number
+  dead: number | undefined
+  left: number
+  next: string
+}
+
+const columns: Column<FlowRow>[] = [
+  ['HOTEL', (row) => row.hotel],
+  ['FLOW', (row) => row.flow],
+  ['WAITING', (row) => String(row.waiting)],
+  ['OLDEST', (row) => row.oldest && shownTime(row.oldest)],
+  ['PARKED', (row) => String(row.parked)],
+  ['DEAD', (row) => (row.dead === undefined ? '-' : String(row.dead))],
+  ['LAST SUCCESS', (row) => row.last && shownTime(row.last)],
+  ['LEFT TODAY', (row) => String(row.left)],
+  ['NEXT REQUEST', (row) => nextTime(row.next)],
+]
+
+/** All of it, for a person. */
+export function statusText(all: HotelStatus[]): string {
+  const rows = all.flatMap(({ hr_id, status }) => (status ? rowsOf(hr_id, status) : []))
+  const said = all.map((one) => shownText(sentenceOf(one)))
+  return [...(rows.length > 0 ? [tableOf(rows, columns)] : []), ...said].join('\n')
+}
+
+function rowsOf(hotel: string, { calendar, reservations, postings, requests }: SyncStatus): FlowRow[] {
+  const { leftFor, nextAt } = requests
+  return [
+    {
+      hotel,
+      flow: 'calendar',
+      oldest: calendar.waitingSince,
+      last: calendar.lastSuccessAt,
+      waiting: calendar.waiting,
+      parked: calendar.parked,
+      dead: undefined,
+      left: leftFor.update,
+      next: nextAt.update,
+    },
+    {
+      hotel,
+      flow: 'reservations',
+      oldest: reservations.waitingSince,
+      last: reservations.lastSuccessAt,
+      waiting: reservations.waiting,
+      parked: reservations.quarantined,
+      dead: reservations.deadLetters,
+      left: leftFor.poll,
+      next: nextAt.poll,
+    },
+    {
+      hotel,
+      flow: 'bills',
+      oldest: postings.waitingSince,
+      last: postings.lastSuccessAt,
+      waiting: postings.waiting,
+      parked: postings.unconfirmed,
+      dead: undefined,
+      left: leftFor.bill,
+      next: nextAt.bill,
+    },
+  ]
+}
+
+const services = {
+  unknown: 'The service was not asked yet.',
+  answers: 'The service answers.',
+  unreachable: 'The service cannot be reached.',
+  unauthorized: 'The service takes neither the token nor the hotel id.',
+} as const
+
+function sentenceOf({ hr_id, running, written_at, status }: HotelStatus): string {
+  if (!status || !written_at) return `${hr_id}: no innwire of this user and machine has sent anything for it.`
+  const { left } = status.requests
+  const requests = `${left.minute} requests are left in this minute, ${left.day} in 24 hours.`
+  const failing = status.calendar.failing.map(
+    ({ channel, since, reason }) =>
+      ` ${channel} takes nothing since ${shownTime(since)}${reason ? `: ${reason}` : ''}.`,
+  )
+  const held =
+    status.calendar.held > 0
+      ? ` ${status.calendar.held} nights have an availability that must be set anew.`
+      : ''
+  if (!running)
+    return `${hr_id}: no innwire runs, so nothing is sent. As of ${shownTime(written_at)}: ${requests}`
+  return `${hr_id}: ${services[status.service.state]} ${requests}${failing.join('')}${held}`
+}
+
+const dayMs = 86_400_000
+
+/** In the time of the machine: of a day ago or more with its date. */
+function shownTime(iso: string): string {
+  const time = new Date(iso)
+  const clock = time.toTimeString().slice(0, 8)
+  if (Math.abs(Date.now() - time.getTime()) < dayMs / 2) return clock
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())} ${clock}`
+}
+
+const nextTime = (iso: string): string => (Date.parse(iso) <= Date.now() + 1000 ? 'now' : shownTime(iso))

@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Server } from '@innwire/server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asDemo, inDays, startDemo } from './demo-server.ts'
+import { Person, type Started } from './innwire.ts'
+import { openLine } from './line.ts'
+
+let server: Server
+let person: Person
+let started: Started[]
+beforeAll(async () => {
+  server = await startDemo()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  started = []
+  person = await Person.make()
+  await stop()
+})
+afterEach(async () => {
+  for (const { child } of started) child.kill('SIGKILL')
+  await person.leave()
+})
+
+const journal = () => ['--journal', join(person.folder, 'hotel.db')]
+const demo = () => [...asDemo(server), ...journal()]
+const file = (lines: string[]) => writeFile(join(person.folder, 'file.csv'), `${lines.join('\n')}\n`)
+const days = 300
+const rooms = (of: (day: number) => number) => [
+  'inv_code,date,availability',
+  ...Array.from({ length: days }, (_, day) => `HR:1,${inDays(1 + day)},${of(day)}`),
+]
+
+/** Leaves a push in the journal of which hundreds of numbers above 0 were not sent. */
+async function stop() {
+  await file(rooms((day) => 1 + (day % 5)))
+  const slowly = ['--yes', '--bookings-counted', '--range-end', 'excluded', '--quota', '3/1000']
+  const terminal = person.atTerminal(['calendar', 'push', 'file.csv', ...demo(), ...slowly])
+  await terminal.shows(/next request at/)
+  terminal.type('\u0003')
+  expect(await terminal.ends()).toBe(4)
+}
+
+describe('availability above 0 that a push has left', () => {
+  it('is not sent before somebody says that nothing was booked since', async () => {
+    for (const words of [['resume'], ['retry']]) {
+      const { code, err } = await person.inPipe(['calendar', ...words, ...demo()])
+      expect(code).toBe(2)
+      expect(err).toMatch(/availability above 0.*--bookings-counted/)
+    }
+    await file(['inv_code,date,price', `HR:2,${inDays(5)},90`])
+    const other = await person.inPipe(['calendar', 'push', 'file.csv', ...demo(), '--yes'])
+    expect(other).toMatchObject({ code: 2, err: expect.stringMatching(/availability above 0/) })
+    const { code, out } = await person.inPipe(['calendar', 'resume', ...demo(), '--bookings-counted'])
+    expect(JSON.parse(out)).toMatchObject({ ended: 'done', sent: days, waiting: 0, refused: [] })
+    expect(code).toBe(0)
+  })
+
+  it('does not go out before the present numbers, which take its place', async () => {
+    const line = await openLine(server.url)
+    await file(rooms(() => 7))
+    const args = ['file.csv', '--demo', '--base-url', line.url, ...journal(), '--yes', '--bookings-counted']
+    const { code, out } = await person.inPipe(['calendar', 'push', ...args])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ ended: 'done', sent: days, waiting: 0 })
+    const sent = line.updates.flatMap((one) => one.match(/availability\W+\d+/g) ?? [])
+    expect(new Set(sent.map((one) => one.match(/\d+/)?.[0]))).toEqual(new Set(['7']))
+    await line.close()
+  })
+
+  it('keeps nobody from the reservations, and is kept back meanwhile', async () => {
+    const line = await openLine(server.url)
+    const args = ['reservations', 'watch', '--demo', '--base-url', line.url, ...journal()]
+    const watch = person.start(args)
+    started.push(watch)
+    await vi.waitFor(() => expect(watch.lines.length).toBeGreaterThan(0))
+    expect(await watch.ends('SIGTERM')).toBe(0)
+    expect(watch.err).toMatch(/availability above 0 wait in the journal\..*nothing of the calendar is sent/)
+    expect(line.updates).toEqual([])
+    await line.close()
+  })
+})
