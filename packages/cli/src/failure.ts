@@ -46,7 +46,8 @@ const ofEngine = ['StoreError', 'LeaseLostError', 'ClosedError']
 /** A full disk, or a file that was damaged meanwhile. */
 const isOfJournal = (error: Error) => 'code' in error && error.code === 'ERR_SQLITE_ERROR'
 
-function exitCodeOf(error: unknown): number {
+/** How the program ends that an error has ended. */
+export function exitCodeOf(error: unknown): number {
   if (error instanceof WrongUse || error instanceof InputError || error instanceof CommanderError)
     return exitCode.wrongUse
   if (error instanceof ConnectionError || error instanceof TimeoutError) return exitCode.unreachable

@@ -1,7 +1,9 @@
 import { Command } from 'commander'
 import { addCalendar } from './commands/calendar.ts'
 import { addChannels } from './commands/channels.ts'
+import { addCompletion } from './commands/completion.ts'
 import { addConfig } from './commands/config.ts'
+import { addDoctor } from './commands/doctor.ts'
 import { addLogin } from './commands/login.ts'
 import { addLookup } from './commands/lookup.ts'
 import { addMock } from './commands/mock.ts'
@@ -35,6 +37,7 @@ export function program(): Command {
     addMock,
     addLogin,
     addConfig,
+    addDoctor,
     addRooms,
     addChannels,
     addCalendar,
@@ -44,6 +47,7 @@ export function program(): Command {
     addPost,
     addOutbox,
     addStatus,
+    addCompletion,
   ])
     add(innwire)
   for (const command of [innwire, ...descendants(innwire)]) {

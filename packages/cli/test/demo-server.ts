@@ -9,12 +9,19 @@ export async function startDemo(): Promise<Server> {
 
 /** @param rate of the updates that expedia fails, from 0 to 1 */
 export async function setFailures(server: Server, rate: number): Promise<void> {
-  const response = await fetch(`${server.controlUrl}/control/v1/properties/demo/channels/expedia`, {
-    method: 'PUT',
+  const connector = { kind: 'simulated', failure_rate: rate }
+  await control(server, 'PUT', '/properties/demo/channels/expedia', { connector })
+}
+
+/** Does what the hotel does. */
+export async function control(server: Server, method: string, path: string, body?: unknown) {
+  const response = await fetch(`${server.controlUrl}/control/v1${path}`, {
+    method,
     headers: { authorization: `Bearer ${server.controlToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ connector: { kind: 'simulated', failure_rate: rate } }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new Error(`The control API answers ${response.status}.`)
+  if (!response.ok) throw new Error(`The control API answers ${response.status}: ${await response.text()}`)
+  return response.status === 204 ? undefined : response.json()
 }
 
 /** The options by which innwire asks it. */

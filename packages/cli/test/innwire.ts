@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { type IPty, spawn as spawnOnTerminal } from '@lydell/node-pty'
 
-const bin = fileURLToPath(new URL('../bin/innwire.js', import.meta.url))
+export const bin = fileURLToPath(new URL('../bin/innwire.js', import.meta.url))
 
 type Environment = Record<string, string>
 
@@ -69,10 +69,13 @@ export class Person {
 
   /** Runs innwire on a terminal, 160 columns wide. */
   atTerminal(args: string[], env: Environment = {}): Terminal {
+    return this.programAtTerminal(process.execPath, [bin, ...args], env)
+  }
+
+  /** Runs another program there, such as a shell. */
+  programAtTerminal(program: string, args: string[], env: Environment = {}): Terminal {
     const its = { ...this.environment, TERM: 'xterm-256color', ...env }
-    return new Terminal(
-      spawnOnTerminal(process.execPath, [bin, ...args], { cwd: this.folder, env: its, cols: 160, rows: 50 }),
-    )
+    return new Terminal(spawnOnTerminal(program, args, { cwd: this.folder, env: its, cols: 160, rows: 50 }))
   }
 }
 

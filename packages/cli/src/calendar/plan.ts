@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import type { BudgetState, CalendarPlan, Quota, RefusedChange } from '@innwire/sync'
-import { openJournal } from '../engine/journal-file.ts'
+import type { CalendarPlan, Quota, RefusedChange } from '@innwire/sync'
 import type { KnownHotel } from '../engine/open-hotel.ts'
+import { budgetOf } from '../engine/read-budget.ts'
 import { printJson, tableOf } from '../print.ts'
 import type { CalendarFile } from './read-file.ts'
 
@@ -31,7 +30,7 @@ export async function planOf(hotel: KnownHotel, { changes }: CalendarFile): Prom
   const { quota, rangeEnd } = hotel.statements
   const limits = rangeEnd === 'included' ? {} : { rangeDays: 0 }
   const plan = planCalendar(changes, { rooms, limits })
-  const { left, leftFor } = await budgetOf(hotel)
+  const { left, leftFor } = await budgetOf(hotel.journal, hotel.hrId, quota)
   return {
     lines: changes.length,
     requests: plan.requests.length,
@@ -51,22 +50,6 @@ const leftOfMinute = 0.2
 function minutesOf({ requests }: CalendarPlan, { perMinute }: Quota, left: number): number | undefined {
   if (requests.length > left) return undefined
   return Math.ceil(requests.length / Math.max(1, Math.floor(perMinute * (1 - leftOfMinute))))
-}
-
-/** Reads the budget as the journal has it, and writes nothing: another process may have the hotel. */
-async function budgetOf({ journal, hrId, statements }: KnownHotel): Promise<BudgetState> {
-  const { memoryStore, openBudget } = await import('@innwire/sync')
-  const store = existsSync(journal) ? await openJournal(journal) : memoryStore()
-  try {
-    const budget = await openBudget({
-      store: { list: store.list, write: async () => {} },
-      property: hrId,
-      quota: statements.quota,
-    })
-    return budget.state()
-  } finally {
-    await store.close()
-  }
 }
 
 export function printPlan(plan: PushPlan): void {

@@ -53,6 +53,8 @@ export const engineSettings: Record<
 }
 
 const names = Object.keys(engineSettings) as EngineSettingName[]
+/** Those that only the operator of the service knows. */
+export const stated = names.filter((name) => name !== 'journal') as Stated[]
 
 /** What holds for our server, which limits a hotel to more than this only where it is told to. */
 const demo: Record<Stated, string> = {

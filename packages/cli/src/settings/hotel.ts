@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@innwire/client'
+import { type Client, type ClientOptions, createClient } from '@innwire/client'
 import type { Command } from 'commander'
 import { WrongUse } from '../failure.ts'
 import { type HotelFlags, readSettings, type Settings, settingNames, waysToGive } from './settings.ts'
@@ -27,13 +27,20 @@ export async function connect(flags: HotelFlags): Promise<Client> {
   return clientOf(await readSettings(flags, here))
 }
 
-/** @throws {WrongUse} the same */
-export function clientOf(settings: Settings): Client {
-  const missing = settingNames.filter((name) => !settings[name])
+/**
+ * @param others settings of the client besides the hotel
+ * @throws {WrongUse} the same
+ */
+export function clientOf(settings: Settings, others: Partial<ClientOptions> = {}): Client {
+  const missing = missingOf(settings)
   if (missing.length > 0) throw new WrongUse(whatIsMissing(missing))
   const { baseUrl, hrId, token } = settings
-  return createClient({ baseUrl: baseUrl?.value ?? '', hrId: hrId?.value ?? '', token: token?.value ?? '' })
+  const hotel = { baseUrl: baseUrl?.value ?? '', hrId: hrId?.value ?? '', token: token?.value ?? '' }
+  return createClient({ ...others, ...hotel })
 }
+
+/** Settings without a value, each of which a hotel needs. */
+export const missingOf = (settings: Settings) => settingNames.filter((name) => !settings[name])
 
 function whatIsMissing(missing: (typeof settingNames)[number][]): string {
   const ways = missing.map((name) => `${waysToGive[name].flag} or ${waysToGive[name].variable}`)

@@ -1,0 +1,202 @@
+import { AuthenticationError, RateLimitError } from '@innwire/client'
+import type { BudgetState, Quota } from '@innwire/sync'
+import {
+  type EngineSettings,
+  engineSettings,
+  readEngineSettings,
+  stated,
+  statementsOf,
+} from '../engine/engine-settings.ts'
+import { journalFile } from '../engine/journal-file.ts'
+import { budgetOf } from '../engine/read-budget.ts'
+import { exitCode, exitCodeOf, WrongUse } from '../failure.ts'
+import { clientOf, here, missingOf } from '../settings/hotel.ts'
+import { type HotelFlags, readSettings, waysToGive } from '../settings/settings.ts'
+import { clockFindings } from './clock-findings.ts'
+import { type Finding, note, problem } from './finding.ts'
+import { type Area, areas, type Heads, headReader, type Probes, probe, timeoutMs } from './probe.ts'
+import { channelFindings, roomFindings } from './room-findings.ts'
+
+/** What `innwire doctor` prints with `--json`. */
+export type Examined = {
+  base_url: string | null
+  hr_id: string | null
+  /** Requests that this cost. */
+  requests: number
+  /** What the token may do: `no` where the service refused it, `not asked` where an answer before had ended it. */
+  token: Record<Area, 'yes' | 'no' | 'not asked'>
+  /** How far the service's clock is ahead of this machine's; null: no answer has said it. */
+  clock_ahead_seconds: number | null
+  rooms: number | null
+  channels: string[] | null
+  quota: {
+    /** By the service's last answer; null where it says nothing. */
+    service: Heads['quota'] | null
+    /** By the journal of this machine; null where no quota is stated. */
+    engine: { stated: Quota; left: BudgetState['left'] } | null
+  }
+  findings: Finding[]
+}
+
+type Hotel = Pick<Examined, 'base_url' | 'hr_id'>
+type Flags = HotelFlags & Parameters<typeof readEngineSettings>[0]
+
+/** Looks at all that a hotel's integration needs, and changes nothing. @returns what it found, and how the program ends */
+export async function examine(flags: Flags): Promise<{ examined: Examined; code: number }> {
+  const found = await readSettings(flags, here)
+  const engine = await readEngineSettings(flags, here)
+  const settings = settingFindings(engine)
+  const missing = missingOf(found)
+  const { heads, ...hooks } = headReader()
+  const hotel = { base_url: found.baseUrl?.value ?? null, hr_id: found.hrId?.value ?? null }
+  if (missing.length > 0) {
+    const findings = [...missing.map(notGiven), ...settings]
+    return { examined: { ...hotel, ...nothingAsked, findings }, code: exitCode.wrongUse }
+  }
+  const probes = await probe(clientOf(found, { ...hooks, retry: { limit: 0 }, timeoutMs }))
+  const budget = await engineBudget(engine, hotel)
+  const findings = [
+    ...settings,
+    ...tokenFindings(probes),
+    ...clockFindings(heads.aheadMs),
+    ...(probes.rooms ? roomFindings(probes.rooms) : []),
+    ...(probes.channels ? channelFindings(probes.channels, probes.rooms ?? []) : []),
+    ...budgetFindings(heads.quota, budget, probes),
+  ]
+  return {
+    examined: {
+      ...hotel,
+      requests: heads.requests,
+      token: tokenOf(probes),
+      clock_ahead_seconds: heads.aheadMs === undefined ? null : Math.round(heads.aheadMs / 1000),
+      rooms: probes.rooms?.length ?? null,
+      channels: probes.channels?.map(({ code }) => code) ?? null,
+      quota: { service: heads.quota ?? null, engine: budget ?? null },
+      findings,
+    },
+    code: codeOf(probes, findings),
+  }
+}
+
+const tokenOf = ({ areas: its }: Pick<Probes, 'areas'>) =>
+  Object.fromEntries(areas.map((area) => [area, its[area].may])) as Examined['token']
+
+const nothingAsked: Omit<Examined, keyof Hotel | 'findings'> = {
+  requests: 0,
+  token: { rooms: 'not asked', channels: 'not asked', reservations: 'not asked', postings: 'not asked' },
+  clock_ahead_seconds: null,
+  rooms: null,
+  channels: null,
+  quota: { service: null, engine: null },
+}
+
+function codeOf({ ended }: Probes, findings: Finding[]): number {
+  if (ended) return exitCodeOf(ended)
+  return findings.some(({ level }) => level === 'problem') ? exitCode.partly : exitCode.done
+}
+
+const notGiven = (name: keyof typeof waysToGive): Finding => {
+  const { flag, variable } = waysToGive[name]
+  return problem(
+    'settings',
+    `${name} is not given.`,
+    `Give ${flag} or ${variable}, or run innwire login once, or try it with --demo.`,
+  )
+}
+
+/** What the commands that send or receive need besides the hotel. */
+function settingFindings(engine: EngineSettings): Finding[] {
+  const findings = stated
+    .filter((name) => engine[name] === undefined)
+    .map((name) => {
+      const { flag, given, why } = engineSettings[name]
+      return problem(
+        'settings',
+        `The sync engine has to know ${why}.`,
+        `Ask the operator of the service, and give ${flag} ${given}, or "${name}" in innwire.config.json.`,
+      )
+    })
+  try {
+    statementsOf({ quota: { value: '1/1', from: '' }, ...engine }, [])
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error
+    findings.push(problem('settings', error.message, 'Correct it.'))
+  }
+  return findings
+}
+
+const does: Record<Area, string> = {
+  rooms: 'list the rooms, without which no calendar can be pushed',
+  channels: 'list the channels of the hotel',
+  reservations: 'look a reservation up, so that none can be received',
+  postings: 'list the accounts that bills are posted to',
+}
+
+function tokenFindings({ areas: its, ended }: Probes): Finding[] {
+  const refused = areas.flatMap((area) => {
+    const { error } = its[area]
+    if (!error) return []
+    return [
+      problem(
+        'token',
+        `The token may not ${does[area]}: ${error.message}`,
+        'Have it allowed where the token was made.',
+      ),
+    ]
+  })
+  if (!ended || ended instanceof RateLimitError) return refused
+  const advice =
+    ended instanceof AuthenticationError
+      ? 'Compare the token and the hotel id with the page where they were made: both have to belong together.'
+      : 'Look whether this machine reaches the address, and whether it is the right one (innwire config).'
+  return [
+    ...refused,
+    problem(ended instanceof AuthenticationError ? 'token' : 'connection', ended.message, advice),
+  ]
+}
+
+/** Reads what the journal of this machine counts, where the quota is stated as it has to be. */
+async function engineBudget(engine: EngineSettings, { base_url, hr_id }: Hotel) {
+  try {
+    const { quota } = statementsOf(engine, [])
+    const journal = await journalFile(engine.journal?.value, base_url ?? '', hr_id ?? '')
+    const { left } = await budgetOf(journal, hr_id ?? '', quota)
+    return { stated: quota, left }
+  } catch (error) {
+    // What is wrong with it is among the findings.
+    if (error instanceof WrongUse) return undefined
+    throw error
+  }
+}
+
+/** A part of the day's requests below which a person should know. */
+const fewOfTen = 1
+
+function budgetFindings(
+  service: Heads['quota'],
+  engine: Examined['quota']['engine'] | undefined,
+  { ended }: Probes,
+): Finding[] {
+  if (ended instanceof RateLimitError)
+    return [
+      problem(
+        'budget',
+        `The service refuses requests, because its quota is used up: ${ended.message}`,
+        'Wait, and look for another program that uses the same token.',
+      ),
+    ]
+  const few = ({ left, of }: { left: number; of: number }) => left * 10 < of * fewOfTen
+  const counts = [
+    ...(service ? [{ by: 'the service', left: service.remaining, of: service.limit }] : []),
+    ...(engine ? [{ by: 'the journal', left: engine.left.day, of: engine.stated.perDay }] : []),
+  ]
+  return counts
+    .filter(few)
+    .map(({ by, left, of }) =>
+      note(
+        'budget',
+        `By ${by}, ${left} of ${of} requests are left.`,
+        'What is less urgent waits. See what else uses the token.',
+      ),
+    )
+}

@@ -1,0 +1,202 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Server } from '@innwire/server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asDemo, control, startDemo } from './demo-server.ts'
+import { Person } from './innwire.ts'
+
+let server: Server
+let person: Person
+beforeAll(async () => {
+  server = await startDemo()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  person = await Person.make()
+})
+afterEach(() => person.leave())
+
+const doctor = (...args: string[]) => person.inPipe(['doctor', ...asDemo(server), ...args])
+const findingsOf = (out: string) =>
+  JSON.parse(out).findings.map(({ check, level, problem }: Record<string, string>) => [check, level, problem])
+
+describe('innwire doctor', () => {
+  it('says what the token may do and notes what may be as it should, at the cost of four requests', async () => {
+    const requests = async () => (await control(server, 'GET', '/requests?limit=100')).requests.length
+    const before = await requests()
+    const { code, out, err } = await doctor()
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(JSON.parse(out)).toMatchObject({
+      hr_id: 'demo',
+      requests: 4,
+      token: { rooms: 'yes', channels: 'yes', reservations: 'yes', postings: 'yes' },
+      rooms: 7,
+      channels: ['bookingcom', 'expedia', 'online'],
+      quota: { service: null, engine: { stated: { perMinute: 600 }, left: { minute: 600 } } },
+    })
+    expect(Math.abs(JSON.parse(out).clock_ahead_seconds)).toBeLessThan(5)
+    expect(findingsOf(out)).toEqual([
+      ['rooms', 'note', expect.stringContaining('can be set for NR:HR:2.')],
+      ['rooms', 'note', expect.stringContaining('HR:9 is the master room')],
+    ])
+    expect((await requests()) - before).toBe(4)
+  })
+
+  it('delivers no reservation', async () => {
+    const fresh = await startDemo()
+    await person.inPipe(['doctor', ...asDemo(fresh)])
+    const list = await fetch(`${fresh.url}/api/v2/apps/reservations?token=demo-token&hr_id=demo`)
+    expect(await list.json()).toMatchObject({ count: 6 })
+    await fresh.stop()
+  })
+
+  it('shows a person the same, with what to do about each', async () => {
+    const terminal = person.atTerminal(['doctor', ...asDemo(server)])
+    expect(await terminal.ends()).toBe(0)
+    expect(terminal.shown).toMatch(/token +rooms: yes, channels: yes, reservations: yes, postings: yes/)
+    expect(terminal.shown).toMatch(
+      /note \(rooms\): HR:9 is the master room.*\n {2}When one comes, take a room/,
+    )
+  })
+
+  it('ends with 2 and asks nobody when a setting is missing', async () => {
+    const { code, out } = await person.inPipe(['doctor', '--hr-id', 'demo', '--bookings', 'lower'])
+    expect(code).toBe(2)
+    expect(JSON.parse(out)).toMatchObject({ requests: 0, hr_id: 'demo', token: { rooms: 'not asked' } })
+    expect(findingsOf(out).map(([check, , problem]: string[]) => [check, problem])).toEqual([
+      ['settings', 'baseUrl is not given.'],
+      ['settings', 'token is not given.'],
+      ['settings', expect.stringContaining('the requests that the service lets the hotel make')],
+      ['settings', expect.stringContaining('whether an update of a range sets its last date')],
+      ['settings', expect.stringContaining('whether the service charges a bill once')],
+    ])
+  })
+
+  it('ends with 1 at the first answer when the service does not take the token', async () => {
+    const { code, out } = await doctor('--hr-id', 'another')
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({ requests: 1, token: { rooms: 'not asked' } })
+    expect(findingsOf(out)).toEqual([['token', 'problem', expect.stringContaining('401')]])
+  })
+
+  it('ends with 3 at once when nobody answers', async () => {
+    const { code, out } = await doctor('--base-url', 'http://127.0.0.1:9')
+    expect(code).toBe(3)
+    expect(JSON.parse(out).requests).toBe(1)
+    expect(findingsOf(out)).toEqual([
+      ['connection', 'problem', expect.stringContaining('No complete answer')],
+    ])
+  })
+
+  it('says of a quota how much of it is left, by the service and by the journal', async () => {
+    await control(server, 'PATCH', '/properties/demo', { quota: { per_minute: 100, per_day: 7 } })
+    try {
+      const { out } = await doctor('--quota', '5/250')
+      expect(JSON.parse(out).quota).toMatchObject({
+        service: { limit: 7, remaining: 3 },
+        engine: { stated: { perMinute: 5, perDay: 250 }, left: { minute: 5, day: 250 } },
+      })
+      const used = await doctor()
+      expect(used.code).toBe(1)
+      expect(findingsOf(used.out)).toContainEqual(['budget', 'problem', expect.stringContaining('429')])
+      expect(JSON.parse(used.out).token).toMatchObject({ reservations: 'yes', postings: 'not asked' })
+    } finally {
+      await control(server, 'PATCH', '/properties/demo', { quota: null })
+    }
+  })
+})
+
+describe('what another service says', () => {
+  const room = {
+    rate_code: 'HR:1',
+    inv_code: 'HR:1',
+    availability_update: true,
+    price_update: true,
+    restrictions_update: true,
+    is_master: false,
+    channel_codes: ['bookingcom'],
+  }
+  const channel = { code: 'bookingcom', name: 'Booking.com', in_progress: 0, succeeded: 9, failed: 0 }
+  const bodies = {
+    '/api/v2/apps/rooms': { rooms: [room] },
+    '/api/v2/apps/infos/connected_channels': { channels: [channel] },
+    '/api/v2/apps/reservations': { reservations: [] },
+    '/api/v1/apps/revenue_accounts': { data: [] },
+  }
+  type Bodies = Partial<Record<keyof typeof bodies, object>>
+
+  /** @param change what it says otherwise, and how */
+  async function examined(others: Bodies, change = (_: ServerResponse, _path: string) => {}) {
+    const service = createServer(({ url = '' }, response) => {
+      const path = url.split('?')[0] as keyof typeof bodies
+      response.setHeader('content-type', 'application/json')
+      change(response, path)
+      response.end(JSON.stringify(others[path] ?? bodies[path]))
+    })
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    const { port } = service.address() as AddressInfo
+    const { code, out } = await doctor('--base-url', `http://127.0.0.1:${port}`)
+    service.close()
+    return { code, found: findingsOf(out), said: JSON.parse(out) }
+  }
+
+  it('is without a finding where all is well', async () => {
+    expect(await examined({})).toMatchObject({ code: 0, found: [] })
+  })
+
+  it.each<[string, Bodies, string[]]>([
+    ['no room', { '/api/v2/apps/rooms': { rooms: [] } }, ['rooms', 'problem', 'The hotel has no rooms yet.']],
+    [
+      'a room without availability',
+      { '/api/v2/apps/rooms': { rooms: [{ ...room, availability_update: false }] } },
+      ['rooms', 'problem', 'No availability can be set for HR:1, so that'],
+    ],
+    [
+      'a room on no channel',
+      { '/api/v2/apps/rooms': { rooms: [room, { ...room, rate_code: 'HR:2', channel_codes: [] }] } },
+      ['rooms', 'problem', 'No channel sells HR:2: what is pushed for it arrives nowhere.'],
+    ],
+    [
+      'no channel',
+      { '/api/v2/apps/infos/connected_channels': { channels: [] } },
+      ['channels', 'problem', 'The hotel is connected to no channel.'],
+    ],
+    [
+      'a channel without rooms',
+      { '/api/v2/apps/infos/connected_channels': { channels: [channel, { ...channel, code: 'hrs' }] } },
+      ['channels', 'problem', 'No room is mapped on hrs.'],
+    ],
+  ])('with %s is a problem, and ends with 4', async (_, others, [check, level, text = '']) => {
+    const { code, found } = await examined(others)
+    expect(code).toBe(4)
+    expect(found).toEqual([[check, level, expect.stringContaining(text)]])
+  })
+
+  it('of updates that failed is a note, because nobody knows since when', async () => {
+    const failing = { ...channel, failed: 3 }
+    const { code, found } = await examined({
+      '/api/v2/apps/infos/connected_channels': { channels: [failing] },
+    })
+    expect(code).toBe(0)
+    expect(found).toEqual([['channels', 'note', expect.stringContaining('bookingcom (3 of 12)')]])
+  })
+
+  it('to a token that may not do all of it is named, and the rest is asked for', async () => {
+    const { code, found, said } = await examined({}, (response, path) => {
+      if (path.endsWith('connected_channels')) response.statusCode = 403
+    })
+    expect(code).toBe(4)
+    expect(said.token).toEqual({ rooms: 'yes', channels: 'no', reservations: 'yes', postings: 'yes' })
+    expect(found).toEqual([['token', 'problem', expect.stringContaining('may not list the channels')]])
+  })
+
+  it('by a clock that shows another time is a problem', async () => {
+    const hour = 3_600_000
+    const { code, found, said } = await examined({}, (response) => {
+      response.setHeader('date', new Date(Date.now() + hour).toUTCString())
+    })
+    expect(code).toBe(4)
+    expect(said.clock_ahead_seconds).toBeGreaterThan(3590)
+    expect(found).toEqual([['clock', 'problem', expect.stringMatching(/3,(59|60)\d seconds behind/)]])
+  })
+})
