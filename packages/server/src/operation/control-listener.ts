@@ -18,5 +18,6 @@ export function addControlListener(
   const { service, diskSpace } = control
   addHealth(app, health)
   const authenticate = addControlApi(app, control)
-  addMetrics(app, metrics, service, { tls, diskSpace, storage: service.storage }, authenticate)
+  const host = { tls, diskSpace, storage: service.storage }
+  addMetrics(app, metrics, service, host, health, authenticate)
 }

@@ -55,6 +55,7 @@ export function healthOf({ role, storage, diskSpace, clockCheck }: HealthParts) 
     stopping: () => {
       isStopping = true
     },
+    obstacleToWrites,
     /** What keeps it from working now; nothing where it is ready. */
     obstacles: async () => {
       const toWrites = await obstacleToWrites()

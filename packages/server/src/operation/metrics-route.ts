@@ -1,6 +1,7 @@
 import type { Authenticator } from '../control/authenticate.ts'
 import type { App } from '../http/app.ts'
 import type { MeasuredService } from './database-gauges.ts'
+import type { Health } from './health.ts'
 import type { Host } from './host-gauges.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -10,6 +11,7 @@ export function addMetrics(
   metrics: Metrics,
   service: MeasuredService,
   host: Host,
+  health: Pick<Health, 'obstacleToWrites'>,
   authenticate: Authenticator['authenticate'],
 ): void {
   app.get('/metrics', {
@@ -18,7 +20,7 @@ export function addMetrics(
       await authenticate(request)
     },
     handler: async (_request, reply) => {
-      await metrics.measure(service, host)
+      await metrics.measure(service, host, health)
       return reply.type(metrics.contentType).send(await metrics.text())
     },
   })

@@ -3,8 +3,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Tally } from '../distribution/outbox.ts'
 import { version } from '../generated/control-operations.ts'
 import type { Role } from '../server-options.ts'
-import { DatabaseUnreachable } from '../storage/errors.ts'
+import { isForNow } from '../storage/errors.ts'
 import { databaseGauges, type MeasuredService } from './database-gauges.ts'
+import type { Health } from './health.ts'
 import { type Host, hostGauges } from './host-gauges.ts'
 
 export type Api = 'property' | 'control'
@@ -26,7 +27,7 @@ export type Metrics = {
   delivered: Tally
   contentType: string
   /** Measures the host, and where the database can be asked what waits and who has no room; to be called before {@link Metrics.text}. */
-  measure(service: MeasuredService, host: Host): Promise<void>
+  measure(service: MeasuredService, host: Host, health: Pick<Health, 'obstacleToWrites'>): Promise<void>
   /** All of it, as Prometheus reads it. */
   text(): Promise<string>
 }
@@ -44,7 +45,7 @@ async function isMeasured(measuring: Promise<void>): Promise<boolean> {
   const measured = measuring.then(
     () => true,
     (error) => {
-      if (error instanceof DatabaseUnreachable) return false
+      if (isForNow(error)) return false
       throw error
     },
   )
@@ -71,6 +72,11 @@ export function openMetrics(role: Role): Metrics {
   const reachable = new Gauge({
     name: 'innwire_database_reachable',
     help: `1 where the database answers within ${longestMeasureMs / 1_000} seconds; else 0, without what is read from it.`,
+    registers,
+  })
+  const readOnly = new Gauge({
+    name: 'innwire_database_read_only',
+    help: '1 where the database takes no changes, such as a standby; else 0, and nothing where it cannot be told.',
     registers,
   })
   const requests = new Counter({
@@ -119,11 +125,17 @@ export function openMetrics(role: Role): Metrics {
     delivered: (channel, outcome, number) =>
       deliveries.inc({ channel: channelLabel(channel), outcome }, number),
     contentType: all.contentType,
-    measure: async (service, host) => {
+    measure: async (service, host, health) => {
       measureHost(host)
       listening.set(service.storage.shared?.isListening() === false ? 0 : 1)
-      const isReached = await isMeasured(database.measure(service))
+      const [isReached, obstacle] = await Promise.all([
+        isMeasured(database.measure(service)),
+        health.obstacleToWrites(),
+      ])
       reachable.set(isReached ? 1 : 0)
+      if (obstacle === 'database_read_only') readOnly.set(1)
+      else if (obstacle === undefined) readOnly.set(0)
+      else readOnly.remove()
       if (!isReached) database.forget()
     },
     text: () => all.metrics(),

@@ -42,14 +42,22 @@ const everywhere = (sql: string) =>
 
 const setPrice = (price: string) => hotel.daily({ inv_code: 'HR:1', dates: [{ date: inDays(1), price }] })
 const readiness = async () => (await fetch(`${house.server.controlUrl}/health/ready`)).json()
+/** Of Prometheus; undefined where it has no value. */
+async function isReadOnly() {
+  const headers = { authorization: `Bearer ${house.server.controlToken}` }
+  const text = await (await fetch(`${house.server.controlUrl}/metrics`, { headers })).text()
+  return /^innwire_database_read_only (\S+)$/m.exec(text)?.[1]
+}
 const isNotReady = () =>
   vi.waitFor(async () => {
     expect(await readiness()).toEqual({ status: 'not_ready', reasons: ['database_read_only'] })
   }, waiting)
 
 it('what changes something is a 503 of which nothing was applied, and goes on by itself', async () => {
+  expect(await isReadOnly()).toBe('0')
   await takeNoChanges()
   await isNotReady()
+  expect(await isReadOnly()).toBe('1')
   const answers = [
     await setPrice('81'),
     await hotel.send('GET', 'v2/apps/reservations'),
@@ -64,6 +72,7 @@ it('what changes something is a 503 of which nothing was applied, and goes on by
   await vi.waitFor(async () => expect((await setPrice('82')).body.status).toBe('ok'), waiting)
   expect((await hotel.calendar('HR:1', inDays(1), inDays(1)))[0]?.price).toBe('82')
   expect((await hotel.reservations()).count).toBe(1)
+  expect(await isReadOnly()).toBe('0')
 })
 
 it('it goes on also where the sessions that are there stay read-only', async () => {

@@ -38,7 +38,11 @@ async function gauges() {
 it('while the database is away a process says so at once, and still tells Prometheus what it has in memory', async () => {
   expect(await readiness()).toEqual(ready)
   const there = await gauges()
-  expect(there).toMatchObject({ innwire_database_reachable: '1', innwire_overbooked_nights: '0' })
+  expect(there).toMatchObject({
+    innwire_database_reachable: '1',
+    innwire_database_read_only: '0',
+    innwire_overbooked_nights: '0',
+  })
   network.setDown(true)
   expect(await readiness()).toEqual({ status: 'not_ready', reasons: ['database_away'] })
   const away = await gauges()
@@ -46,6 +50,7 @@ it('while the database is away a process says so at once, and still tells Promet
   // 0 would say that nothing is wrong.
   expect(Object.keys(away)).not.toContain('innwire_overbooked_nights')
   expect(Object.keys(away)).not.toContain('innwire_unmapped_bookings')
+  expect(Object.keys(away)).not.toContain('innwire_database_read_only')
   network.setDown(false)
   await vi.waitFor(async () => expect(await readiness()).toEqual(ready), waiting)
   expect(await gauges()).toMatchObject({ ...there, innwire_listening: expect.any(String) })
