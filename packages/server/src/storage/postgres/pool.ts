@@ -1,5 +1,5 @@
 import pg, { type PoolClient } from 'pg'
-import { DatabaseClosed, DatabaseReadOnly, DatabaseUnreachable } from '../errors.ts'
+import { DatabaseClosed, DatabaseHeld, DatabaseReadOnly, DatabaseUnreachable } from '../errors.ts'
 import type { Address } from './address.ts'
 import { cutConnection } from './end-connection.ts'
 import { originalText, storedValues } from './stored-text.ts'
@@ -38,6 +38,12 @@ export const always = {
 export const keepalive =
   'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3'
 
+/**
+ * How long a read waits for a table that somebody else has locked, in milliseconds: PostgreSQL would let it wait for as long as
+ * that takes, also when nobody waits for its answer any more, and has no connection left in the end.
+ */
+const longestHeldMs = 5_000
+
 /** No call may wait for ever for a server that does not answer, or for a network that is gone. */
 const limits = {
   ...always,
@@ -46,7 +52,7 @@ const limits = {
   idleTimeoutMillis: 300_000,
   pipeline: true,
   onConnect: async (client: pg.ClientBase) => {
-    await client.query(keepalive)
+    await client.query(`${keepalive}; set lock_timeout = ${longestHeldMs}`)
   },
 }
 
@@ -145,6 +151,7 @@ function nameOf(sql: string): string {
 /**
  * @throws {DatabaseUnreachable} in place of what the driver throws when the connection is lost
  * @throws {DatabaseReadOnly} in place of what it throws when the database takes no changes
+ * @throws {DatabaseHeld} in place of what it throws when a lock was not to be had in time
  */
 export async function reaching<Result>(
   { name, redact }: Address,
@@ -153,7 +160,9 @@ export async function reaching<Result>(
   try {
     return await job()
   } catch (error) {
-    const isReadOnly = (error as { code?: string }).code === readOnlyTransaction
+    const { code } = error as { code?: string }
+    if (code === lockNotAvailable) throw new DatabaseHeld(held, { cause: redacted(error, redact) })
+    const isReadOnly = code === readOnlyTransaction
     if (!isReadOnly && !isLost(error)) throw error
     const reason = redact(reasonOf(error))
     if (isReadOnly) {
@@ -161,21 +170,26 @@ export async function reaching<Result>(
       throw new DatabaseReadOnly(message, { cause: redacted(error, redact) })
     }
     if (isClosed(error)) throw new DatabaseClosed(`The database ${name} was closed: the server stops.`)
-    const isEnded = (error as { code?: string }).code === queryCanceled
-    const what = isEnded ? 'ended a statement' : 'cannot be reached'
-    const message = `The database ${name} ${what}: ${reason}. ${adviceFor(error)}`
+    const message = `The database ${name} ${whatHappened(code)}: ${reason}. ${adviceFor(code)}`
     throw new DatabaseUnreachable(message, { cause: redacted(error, redact) })
   }
 }
 
-const readOnlyAdvice =
-  'Look whether its disk is full, and who has set default_transaction_read_only; a standby takes no changes at all.'
+const held =
+  'Another process has been writing, or has kept a lock, for too long. See pg_stat_activity for its transaction, and end it.'
 
-function adviceFor(error: unknown): string {
-  const { code } = error as { code?: string }
-  if (code === queryCanceled) {
-    return 'Somebody did so (pg_cancel_backend), or statement_timeout: take that setting from the user, the database and postgresql.conf, or make it longer.'
-  }
+const readOnlyAdvice =
+  'Look whether its disk is full, and who has set default_transaction_read_only. Where it is a standby, give the address of the primary, or promote it.'
+
+function whatHappened(code: string | undefined): string {
+  if (code === queryCanceled) return 'ended a statement'
+  return code === transactionTimeout ? 'ended a transaction' : 'cannot be reached'
+}
+
+function adviceFor(code: string | undefined): string {
+  const longer = 'take that setting from the user, the database and postgresql.conf, or make it longer.'
+  if (code === queryCanceled) return `Somebody did so (pg_cancel_backend), or statement_timeout: ${longer}`
+  if (code === transactionTimeout) return `It did so by transaction_timeout: ${longer}`
   if (code !== tooManyConnections) return 'Look whether it runs, and at the network.'
   return `PostgreSQL lets in no more: end what holds connections, or raise max_connections, or the limit of the user or database that it names (${connectionsOfProcess} for each process and some more).`
 }
@@ -199,6 +213,10 @@ export const tooManyConnections = '53300'
 const readOnlyTransaction = '25006'
 /** A transaction in which nothing was said for too long. */
 const idleInTransaction = '25P03'
+/** A transaction that took longer than PostgreSQL 17 or later was told to let one take. */
+const transactionTimeout = '25P04'
+/** A lock was not to be had within lock_timeout. */
+const lockNotAvailable = '55P03'
 const systemCodes = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_)/
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
@@ -213,6 +231,7 @@ function isLost(error: unknown): boolean {
     lostClasses.some((its) => code.length === 5 && code.startsWith(its)) ||
     code === tooManyConnections ||
     code === idleInTransaction ||
+    code === transactionTimeout ||
     systemCodes.test(code) ||
     driverMessages.test(message)
   )

@@ -4,7 +4,7 @@ import type { Storage } from '../open-storage.ts'
 import type { Database } from '../schema.ts'
 import type { Connection, ConnectionPool } from './pool.ts'
 import { queriesOf } from './queries.ts'
-import { asHeld, begin, commit, isLockTimeout, markAnew } from './transaction.ts'
+import { begin, commit, markAnew } from './transaction.ts'
 
 type Waiting = {
   /** Whether somebody waits for it. */
@@ -95,7 +95,7 @@ async function runBatch(pools: Pools, hrId: string | undefined, batch: Waiting[]
       return
     } catch (error) {
       await connection.query('rollback', []).catch(() => undefined)
-      if (attempt === mostAttempts || !isForOther(error)) asHeld(error)
+      if (attempt === mostAttempts || !isForOther(error)) throw error
     } finally {
       connection.release()
     }
@@ -126,7 +126,7 @@ async function transact(
       const value = await job(database)
       answers.push(() => resolve(value as never))
     } catch (error) {
-      if (isForOther(error) || isLockTimeout(error)) throw error
+      if (isForOther(error) || error instanceof DatabaseHeld) throw error
       // Where the connection is lost, all jobs of the batch fail.
       await connection.query('rollback to job', []).catch(() => {
         throw error

@@ -7,7 +7,7 @@ import type { Database } from '../schema.ts'
 import type { Address } from './address.ts'
 import { endConnection } from './end-connection.ts'
 import { always, type ConnectionPool, keepalive, reaching } from './pool.ts'
-import { isLockTimeout, lockOf } from './transaction.ts'
+import { lockOf } from './transaction.ts'
 
 /** The lock by which servers work with a database side by side, and one program works with it alone. */
 export type ServerLock = {
@@ -175,7 +175,7 @@ async function connectAndLock(address: Address, how: Sharing, lost: () => void):
   } catch (error) {
     lost()
     await endConnection(client)
-    if (!isLockTimeout(error)) throw error
+    if (!(error instanceof DatabaseHeld)) throw error
     throw new DatabaseHeld(`The database ${address.name} is ${inUse[how]}`, { cause: error })
   }
 }

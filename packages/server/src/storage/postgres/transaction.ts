@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { DatabaseHeld, DatabaseUnreachable, UnknownOutcome } from '../errors.ts'
+import { UnknownOutcome } from '../errors.ts'
 import { together } from '../together.ts'
 import type { Connection, ConnectionPool } from './pool.ts'
 
@@ -45,9 +45,16 @@ export async function begin(connection: Connection, hrId: string | undefined): P
       : connection.prepared(lockProperty, [everything, lockOf(hrId)]),
   )
   const [{ id, mark } = { id: null, mark: null }] = rows as (Omit<Begun, 'id'> & { id: string | null })[]
-  // So PostgreSQL says it itself, also where nothing else is written.
-  if (id === null) await connection.query('delete from setting where false', [])
+  if (id === null) await expectChanges(connection)
   return { id: String(id), mark }
+}
+
+/**
+ * Has PostgreSQL say itself that it takes no changes, also where nothing else is written.
+ * @throws {DatabaseReadOnly}
+ */
+export async function expectChanges(connection: Connection): Promise<void> {
+  await connection.query('delete from setting where false', [])
 }
 
 /**
@@ -76,21 +83,7 @@ const longestWritesMs = 20_000
  */
 export async function keepWritesOut(connection: Connection): Promise<void> {
   const text = `set lock_timeout = ${longestWritesMs}; select pg_advisory_lock(${everything})`
-  await connection.query(text, []).catch(asHeld)
-}
-
-const lockNotAvailable = '55P03'
-
-/** Whether PostgreSQL ended a statement because a lock was not to be had in time. */
-export const isLockTimeout = (error: unknown): boolean =>
-  (error as { code?: string }).code === lockNotAvailable
-
-/** @throws {DatabaseHeld} in place of what PostgreSQL says where a lock was not to be had in time */
-export const asHeld = (cause: unknown): never => {
-  if (!isLockTimeout(cause)) throw cause
-  const message =
-    'Another process has been writing, or has kept a lock, for too long. See pg_stat_activity for its transaction, and end it.'
-  throw new DatabaseHeld(message, { cause })
+  await connection.query(text, [])
 }
 
 /**
@@ -129,8 +122,8 @@ async function outcomeOf(pool: ConnectionPool, begun: Begun): Promise<Outcome> {
       const status = await statusOf(pool, begun)
       // In progress: the server has not noticed yet that the connection is lost.
       if (status !== 'in progress') return status
-    } catch (error) {
-      if (!(error instanceof DatabaseUnreachable)) throw error
+    } catch {
+      // Nobody can say it yet.
     }
     await setTimeout(askAgainMs)
   }
@@ -150,12 +143,15 @@ async function statusOf(pool: ConnectionPool, { id, mark }: Begun): Promise<Outc
     if (!said?.status || said.status === 'aborted') return said?.status ?? undefined
     return mark !== null && said.mark === mark ? said.status : undefined
   } catch (error) {
-    if (/is in the future/.test((error as Error).message)) return 'aborted'
+    if ((error as { code?: string }).code === inTheFuture) return 'aborted'
     throw error
   } finally {
     connection.release()
   }
 }
+
+/** What PostgreSQL says of a number that it has not given out, in whatever language (invalid_parameter_value). */
+const inTheFuture = '22023'
 
 const askStatus = 'select pg_xact_status($1::xid8) as status, (select mark::text from crash_mark) as mark'
 
