@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chown, cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -11,9 +11,44 @@ export const password = 'p@ss/word?#1'
  * @param settings beside those of the place, such as `fsync=off`
  */
 export async function runPostgres(settings: string[] = []) {
-  const databaseDir = await mkdtemp(join(tmpdir(), 'innwire-postgres-'))
+  const databaseDir = await newFolder()
   const port = await freePort()
+  const { server, start } = postgresIn(databaseDir, port, settings)
+  await server.initialise()
+  await start()
+  return running({ databaseDir, port, server, start })
+}
+
+/**
+ * A hot standby, which follows another one that runs: reads only, until somebody promotes it.
+ * @param primary it is stopped for a moment, while its files are copied
+ */
+export async function runStandby(primary: Awaited<ReturnType<typeof runPostgres>>, settings: string[] = []) {
+  const databaseDir = await newFolder()
+  const port = await freePort()
+  await primary.pause()
+  await cp(primary.databaseDir, databaseDir, { recursive: true })
+  await own(databaseDir, await stat(primary.databaseDir))
+  await primary.start()
+  await writeFile(join(databaseDir, 'standby.signal'), '')
+  const conninfo = `primary_conninfo=host=127.0.0.1 port=${primary.port} user=postgres password='${password}'`
+  const { server, start } = postgresIn(databaseDir, port, [conninfo, ...settings])
+  await start()
+  return running({ databaseDir, port, server, start })
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'innwire-postgres-'))
+
+/** Gives all files of a folder to somebody; PostgreSQL does not run as root. */
+async function own(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) await chown(join(folder, name), uid, gid)
+  await chown(folder, uid, gid)
+}
+
+/** @returns starts it, and resolves once it takes connections, be it only to read */
+function postgresIn(databaseDir: string, port: number, settings: string[]) {
   let said = ''
+  let ready = Promise.withResolvers<void>()
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -27,29 +62,36 @@ export async function runPostgres(settings: string[] = []) {
     ),
     onLog: (message) => {
       said += message
+      if (/ready to accept (read-only )?connections/.test(message)) ready.resolve()
     },
     onError: (error) => {
       said += String(error)
     },
   })
-  await server.initialise()
-  await server.start().catch(() => {
-    throw new Error(`PostgreSQL does not start:\n${said}`)
-  })
-  return {
-    databaseDir,
-    port,
-    /** The address of one of its databases. */
-    addressOf: (database: string) =>
-      `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
-    start: () => server.start(),
-    pause: () => server.stop(),
-    stop: async () => {
-      await server.stop()
-      await rm(databaseDir, { recursive: true, force: true })
-    },
+  const start = async () => {
+    ready = Promise.withResolvers()
+    // It waits for connections that may write, which a standby takes only when it is promoted.
+    server.start().catch(() => ready.reject(new Error(`PostgreSQL does not start:\n${said}`)))
+    await ready.promise
   }
+  return { server, start }
 }
+
+type Run = ReturnType<typeof postgresIn> & { databaseDir: string; port: number }
+
+const running = ({ databaseDir, port, server, start }: Run) => ({
+  databaseDir,
+  port,
+  /** The address of one of its databases. */
+  addressOf: (database: string) =>
+    `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
+  start,
+  pause: () => server.stop(),
+  stop: async () => {
+    await server.stop()
+    await rm(databaseDir, { recursive: true, force: true })
+  },
+})
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

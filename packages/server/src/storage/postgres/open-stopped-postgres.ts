@@ -11,13 +11,14 @@ import { openPool } from './pool.ts'
 import { queriesOf } from './queries.ts'
 import { expectKey, openEncryption } from './secret-key.ts'
 import { serverLock } from './server-lock.ts'
-import { keepWritesOut } from './transaction.ts'
+import { expectChanges, keepWritesOut } from './transaction.ts'
 
 /**
  * Opens the database of stopped servers for reading, and keeps servers from it until it is closed.
  * @throws {StartError} when it cannot be used
  * @throws {DatabaseHeld} when a server runs on it, or writes to it for too long
  * @throws {DatabaseUnreachable} when it cannot be reached now
+ * @throws {DatabaseReadOnly} when it takes no changes now
  */
 export async function openStoppedPostgres(url: string): Promise<StoppedDatabase> {
   const address = readAddress(url)
@@ -30,6 +31,8 @@ export async function openStoppedPostgres(url: string): Promise<StoppedDatabase>
     await keepWritesOut(connection)
     const read = queriesOf(connection)
     const migrations = await doneMigrations(read)
+    // In the end it is marked, or what a restore needs is written.
+    if (migrations.length > 0) await expectChanges(connection)
     // Before the transaction, which would have failed where a provider lets nobody ask which PostgreSQL it is.
     const putBack = migrations.length === 0 ? undefined : await putBackProblem(read, address.name)
     // One snapshot for all that is read.

@@ -43,7 +43,13 @@ export async function begin(connection: Connection, hrId: string | undefined): P
     hrId === undefined
       ? connection.prepared(lockEverything, [everything])
       : connection.prepared(lockProperty, [everything, lockOf(hrId)]),
-  )
+  ).catch(async (error) => {
+    if (error.code !== notSupported) throw error
+    // A standby refuses to read the mark.
+    await connection.query('rollback', [])
+    await expectChanges(connection)
+    throw error
+  })
   const [{ id, mark } = { id: null, mark: null }] = rows as (Omit<Begun, 'id'> & { id: string | null })[]
   if (id === null) await expectChanges(connection)
   return { id: String(id), mark }
@@ -56,6 +62,9 @@ export async function begin(connection: Connection, hrId: string | undefined): P
 export async function expectChanges(connection: Connection): Promise<void> {
   await connection.query('delete from setting where false', [])
 }
+
+/** What a standby says of a table that is not in the log of the primary. */
+const notSupported = '0A000'
 
 /**
  * One statement, whose columns are computed one after another: the settings of the transaction, its locks, and its number, which
@@ -123,7 +132,7 @@ async function outcomeOf(pool: ConnectionPool, begun: Begun): Promise<Outcome> {
       // In progress: the server has not noticed yet that the connection is lost.
       if (status !== 'in progress') return status
     } catch {
-      // Nobody can say it yet.
+      // Nobody can say it yet, least of all a standby, which may not have heard of the commit.
     }
     await setTimeout(askAgainMs)
   }

@@ -22,6 +22,7 @@ function errorResponse(fields: Record<string, string>): Buffer {
 
 /** A network between clients and PostgreSQL that fails on purpose. */
 export async function failingNetwork(port: number) {
+  let upstreamPort = port
   let atCommit: AtCommit = 'passes'
   let down = false
   let silent = false
@@ -37,7 +38,7 @@ export async function failingNetwork(port: number) {
   }
   const server = createServer((client) => {
     connected += 1
-    const upstream = connect(port, '127.0.0.1')
+    const upstream = connect(upstreamPort, '127.0.0.1')
     for (const socket of [client, upstream]) {
       sockets.add(socket)
       if (silent) socket.pause()
@@ -79,6 +80,11 @@ export async function failingNetwork(port: number) {
     setDown: (wanted: boolean) => {
       down = wanted
       if (down) cut()
+    },
+    /** Leads elsewhere from now on, as an address does after a failover, and cuts all connections. */
+    leadTo: (next: number) => {
+      upstreamPort = next
+      cut()
     },
     /** Lets nothing through and cuts nothing; what was sent meanwhile goes on afterwards. */
     setSilent: (wanted: boolean) => {
