@@ -65,6 +65,7 @@ const ofFiles = [
   'operation/doctor.test.ts',
   'operation/health.test.ts',
   'operation/host-metrics.test.ts',
+  'operation/lost-database.test.ts',
   'operation/migrate.test.ts',
   'operation/migrated-source.test.ts',
   'operation/restore.test.ts',

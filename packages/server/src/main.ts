@@ -58,7 +58,7 @@ try {
 
 /** 2 where starting it again does not help. */
 function codeOf(error: unknown): number {
-  return error instanceof StartError ? 2 : 1
+  return error instanceof StartError && !isForNow(error.cause) ? 2 : 1
 }
 
 /** Which database it is going to use. A new one in place of the hotel's is what a mistyped path looks like. */

@@ -5,6 +5,7 @@ import { adviceOnTimeZone, problemOfTimeZone } from '../doctor/time-zones.ts'
 import type { Alarm } from '../generated/control.ts'
 import { parseStrictly } from '../parse-strictly.ts'
 import { StartError } from '../start-error.ts'
+import { isForNow } from '../storage/errors.ts'
 import { expectNotMigrated } from '../storage/migrated.ts'
 import { isAddress } from '../storage/open-storage.ts'
 import { findRow } from '../storage/rows.ts'
@@ -43,6 +44,7 @@ async function read(database: string, hotel: string | undefined) {
     return { name, alarms: await everyAlarm(read, hotel, new Date()) }
   } catch (error) {
     if (error instanceof StartError) throw error
+    if (isForNow(error)) throw new StartError(error.message)
     // The message of the query says nothing of what is behind it.
     const [found] = isAddress(database) ? await inTables(read).catch(() => []) : []
     if (found) throw new StartError(`${name} cannot be read: ${found.problem} ${found.advice}`)

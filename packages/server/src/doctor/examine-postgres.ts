@@ -1,4 +1,5 @@
 import { StartError } from '../start-error.ts'
+import { isForNow } from '../storage/errors.ts'
 import { readAddress } from '../storage/postgres/address.ts'
 import { doneMigrations, knownMigrations } from '../storage/postgres/migrations.ts'
 import { expectUsable } from '../storage/postgres/open-postgres.ts'
@@ -28,7 +29,7 @@ export async function examinePostgres(url: string, secretKey: string | undefined
     processes = await runningServers(opened.read)
     await lookInto(opened, processes, secretKey, findings)
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
+    if (!(error instanceof StartError || isForNow(error))) throw error
     findings.push({
       check: 'connection',
       problem: error.message,

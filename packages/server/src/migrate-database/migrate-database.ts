@@ -45,8 +45,8 @@ export async function migrateDatabase({ from, to, secretKey, progress }: Migrati
   const target = opened.adopt(await openStorage(to, key?.text), (its) => its.close())
   await target.takeAlone()
   const tables = await copyAll(source, target, placeOf(to), progress)
-  // What its planner would else learn some minutes later, when queries have long been slow.
-  if (isAddress(to)) await sql`analyze`.execute(target.read)
+  // What its planner would else learn some minutes later, when queries have long been slow. All is copied without it.
+  if (isAddress(to)) await sql`analyze`.execute(target.read).catch(() => undefined)
   return { from: source.name, to: target.name, tables, key }
 }
 
@@ -82,18 +82,18 @@ async function copyAll(
       // Before the commit: where it is killed between the two, no server starts on either, in place of on both.
       isMarked = true
       await source.mark(place).catch((error) => {
-        throw new StartError(source.problem(error))
+        throw new StartError(source.problem(error), { cause: error })
       })
       return compared
     })
   } catch (error) {
-    const said = error instanceof StartError ? error.message : problem(error)
-    if (!isMarked || error instanceof UnknownOutcome) throw new StartError(said)
+    const [said, cause] = error instanceof StartError ? [error.message, error.cause] : [problem(error), error]
+    if (!isMarked || error instanceof UnknownOutcome) throw new StartError(said, { cause })
     const isAsBefore = await source.mark(undefined).then(
       () => true,
       () => false,
     )
-    throw new StartError(isAsBefore ? said : `${said} ${stillMarked(source.name)}`)
+    throw new StartError(isAsBefore ? said : `${said} ${stillMarked(source.name)}`, { cause })
   }
 }
 
@@ -103,7 +103,7 @@ async function countAll({ read, problem }: StoppedDatabase, tables: CopiedTable[
     for (const { table } of tables) of += await countRows(read, table)
     return of
   } catch (error) {
-    throw new StartError(problem(error))
+    throw new StartError(problem(error), { cause: error })
   }
 }
 
@@ -114,5 +114,5 @@ const problemAt = (name: string) => (error: unknown) => {
   const { message } = error as Error
   return error instanceof UnknownOutcome
     ? `${message} Make ${name} anew, and migrate again.`
-    : `The rows cannot be written to ${name}: ${message}. Nothing was kept there. Mend that, and migrate again.`
+    : `The rows cannot be written to ${name}: ${message.replace(/\.$/, '')}. Nothing was kept there. Mend that, and migrate again.`
 }

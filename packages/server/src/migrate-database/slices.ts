@@ -37,7 +37,7 @@ export async function* slices(
       select ${picked} from ${sql.table(table)} as its where ${isCopied(table)} ${behind}
       order by ${place} limit ${sql.lit(rowsAtOnce)}`
     const { rows } = await query.execute(read).catch((error) => {
-      throw new StartError(problem(error))
+      throw new StartError(problem(error), { cause: error })
     })
     if (rows.length > 0) yield rows
     last = rows.length === rowsAtOnce ? rows.at(-1) : undefined

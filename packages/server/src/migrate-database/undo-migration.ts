@@ -40,10 +40,17 @@ export async function undoMigration(from: string, to: string): Promise<Undone> {
   if (hasRows) {
     await expectSameRows(source, target)
     // First: where it is killed between the two, no server starts on either, in place of on both.
-    await target.mark(placeOf(from))
+    await mark(target, placeOf(from))
   }
-  await source.mark(undefined)
+  await mark(source, undefined)
   return { from: source.name, to: placeOf(to), hasRows }
+}
+
+/** Where it fails, the same command again goes on from there. */
+async function mark(database: StoppedDatabase, other: string | undefined): Promise<void> {
+  await database.mark(other).catch((error) => {
+    throw new StartError(database.problem(error), { cause: error })
+  })
 }
 
 /** @throws {StartError} when a server has changed anything since they were copied */
