@@ -29,26 +29,36 @@ try {
     process.exitCode = options.code
   } else {
     const database = shownDatabase(options.database)
-    // Before anything that it is to trace.
-    const stopTracing = isTracingConfigured(process.env) ? await startTracing(process.env) : undefined
-    const server = await startServer({ ...options, tracing: stopTracing !== undefined })
     // Without a certificate it is a hook that was forgotten, or the end of the terminal that the server runs in.
     const reloads = options.tls !== undefined || !process.stdin.isTTY
-    if (reloads) process.on('SIGHUP', server.reloadCertificate)
+    let server: Server | undefined
+    let isAskedEarly = false
+    const reload = () => {
+      server?.reloadCertificate()
+      isAskedEarly = server === undefined
+    }
+    // From the beginning: by itself it would end the process.
+    if (reloads) process.on('SIGHUP', reload)
+    // Before anything that it is to trace.
+    const stopTracing = isTracingConfigured(process.env) ? await startTracing(process.env) : undefined
+    const started = await startServer({ ...options, tracing: stopTracing !== undefined })
+    server = started
+    // It may have read the old certificate before.
+    if (isAskedEarly) reload()
     const skip: closeWithGrace.Signals[] = reloads ? ['SIGHUP'] : []
     closeWithGrace({ delay: graceMs, logger: false, skip }, async ({ err }) => {
       if (err) console.error(err.stack)
-      await server.stop(drainMs)
+      await started.stop(drainMs)
       await stopTracing?.()
     })
-    void server.superseded.then(async (why) => {
+    void started.superseded.then(async (why) => {
       console.error(why.message)
-      await Promise.race([server.stop(), setTimeout(graceMs)])
+      await Promise.race([started.stop(), setTimeout(graceMs)])
       await stopTracing?.()
       process.exit(codeOf(why))
     })
     // Only now: whoever reads that it is ready may stop it at once.
-    announce(server, options, database)
+    announce(started, options, database)
   }
 } catch (error) {
   const isSaid = error instanceof StartError || isForNow(error)
