@@ -37,5 +37,5 @@ function compose(table: DatesPlace['table'], key: string[], rows: number): strin
   const row = `(${columns.map(() => '?').join(', ')})`
   return `insert into ${table} (${[...constant, ...columns].join(', ')})
     select ${given}, ${picked} from (values ${Array.from({ length: rows }, () => row).join(', ')}) where true
-    on conflict (${[...key, 'date'].join(', ')}) do update set ${keptValues(table, 'excluded')}`
+    on conflict (${[...key, 'date'].join(', ')}) do update set ${keptValues(table, (column) => `excluded.${column}`)}`
 }
