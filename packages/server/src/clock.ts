@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { machineClock, type WorldClock } from './clock-check.ts'
 import { aboutSetting, type Storage } from './storage/open-storage.ts'
 import type { Database } from './storage/schema.ts'
 import { keepSetting, readSetting } from './storage/settings.ts'
@@ -14,6 +15,8 @@ export type Clock = {
   /** The time by a clock that several machines go by, such as the database's, in epoch milliseconds; else by this machine's. */
   nowBy(shared: number | undefined): Date
   machine: TrustedTime
+  /** The time of the world, which no test moves. */
+  world(): Date
   /**
    * The time inside a write, by the clock that is stored: a restored snapshot brings its own.
    */
@@ -43,15 +46,17 @@ export const trustedSetting = 'maintained_at'
 /**
  * The machine's clock, moved by what was set last.
  * @param test whether it may be moved; else it shows the machine's time, whatever is stored
+ * @param world what goes for the machine's time where that is known to be wrong
  */
 export async function openClock(
   { read, write, shared }: Pick<Storage, 'read' | 'write' | 'shared'>,
   test: boolean,
   log: Logger,
+  world: WorldClock = machineClock,
 ): Promise<Clock> {
   const listeners: ((replaced: boolean) => void)[] = []
   const kept = await readSetting(read, trustedSetting)
-  const machine = trustedTime(log, kept === undefined ? undefined : Number(kept))
+  const machine = trustedTime(log, kept === undefined ? undefined : Number(kept), world)
   let offset = await stored(read)
   if (!test && offset !== 0) {
     log.warn('The clock of this database was moved for tests. Without --test the real time counts.')
@@ -93,6 +98,7 @@ export async function openClock(
       return { now: new Date(now + offset), earliest: new Date(earliest + offset) }
     },
     machine,
+    world: () => new Date(world.now()),
     nowIn: async (database) => new Date(machine.look().now + (test ? await stored(database) : 0)),
     offsetMs: () => offset,
     set: (now) => store(() => now.getTime() - machine.look().now),

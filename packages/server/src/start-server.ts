@@ -133,7 +133,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   if (storage.shared) logListening(storage.shared, role, log)
   const clockCheck = await openClockCheck(storage.shared, log)
   opened.defer(clockCheck.close)
-  const clock = await openClock(storage, test, log)
+  const clock = await openClock(storage, test, log, clockCheck.world)
   const setUps = setUpCache(storage.encryption, readingsInForce(standardReadings, test))
   if (!test) await tellLeftAside(storage, log)
   if (demo) await setUpDemo({ storage, clock, setUps })

@@ -1,5 +1,6 @@
 import { uptime } from 'node:os'
 import type { Logger } from 'pino'
+import type { WorldClock } from './clock-check.ts'
 import { dayMs, hourMs } from './durations.ts'
 
 /** A machine's clock that is set over the network moves by less. */
@@ -19,8 +20,8 @@ export type TrustedTime = ReturnType<typeof trustedTime>
  * off, so for an hour every time after the kept one counts, but nothing is over that was not when that was kept.
  * @param kept the last time in which there was no doubt, by an earlier process
  */
-export function trustedTime(log: Logger, kept: number | undefined) {
-  const clocks = processClocks()
+export function trustedTime(log: Logger, kept: number | undefined, world: WorldClock) {
+  const clocks = processClocks(world)
   let known: Reading = kept === undefined ? clocks.read() : { ...clocks.read(), machine: kept }
   let starting = kept !== undefined
   /** When the machine's clock began to show what is in doubt. */
@@ -41,12 +42,10 @@ export function trustedTime(log: Logger, kept: number | undefined) {
     }
     if (!doubted || Math.abs(seen.machine - runOn(doubted, seen)) > mostJumpMs) {
       doubted = seen
-      tellDoubt(log, seen, known)
+      tellDoubt(log, world.name(), seen, known)
     }
     if (seen.elapsed - doubted.elapsed >= hourMs) {
-      log.warn(
-        `The machine's clock still shows ${shown(seen)}: it counts, and what is too old by it is removed.`,
-      )
+      log.warn(`${world.name()} still shows ${shown(seen)}: it counts, and what is too old by it is removed.`)
       ahead ||= jumped < 0
       known = seen
       starting = false
@@ -82,19 +81,19 @@ const runOn = (from: Reading, { elapsed }: Pick<Reading, 'elapsed'>) => from.mac
 
 const shown = ({ machine }: Reading) => new Date(machine).toISOString()
 
-function tellDoubt(log: Logger, seen: Reading, known: Reading): void {
+function tellDoubt(log: Logger, name: string, seen: Reading, known: Reading): void {
   const minutes = Math.round((seen.elapsed - known.elapsed) / 60_000)
   log.error(
-    `The machine's clock shows ${shown(seen)}, and ${shown(known)} when it was last in no doubt, ${minutes} minutes of this process ago. For now the service's time runs on from the one before. Nothing is removed now, and only what is over by both is over. If the clock is wrong, set it right: in an hour it counts, and what is too old by it is removed for good. After a long time without the server, or with an old backup, nothing needs to be done.`,
+    `${name} shows ${shown(seen)}, and ${shown(known)} when it was last in no doubt, ${minutes} minutes of this process ago. For now the service's time runs on from the one before. Nothing is removed now, and only what is over by both is over. If the clock is wrong, set it right: in an hour it counts, and what is too old by it is removed for good. After a long time without the server, or with an old backup, nothing needs to be done.`,
   )
 }
 
 /** The clocks of this process. The even one stands still while the machine sleeps, which is put right on demand. */
-function processClocks() {
+function processClocks(world: WorldClock) {
   const began = { elapsed: performance.now(), awakeAndAsleep: uptime() * 1000 }
   let asleep = 0
   return {
-    read: (): Reading => ({ machine: Date.now(), elapsed: performance.now() + asleep }),
+    read: (): Reading => ({ machine: world.now(), elapsed: performance.now() + asleep }),
     /** Whether the machine has slept for longer than was known. */
     hasSlept: () => {
       const slept = uptime() * 1000 - began.awakeAndAsleep - (performance.now() - began.elapsed)

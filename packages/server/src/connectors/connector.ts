@@ -74,7 +74,7 @@ export type Route =
   /** The server decides what becomes of a change, so long after it was accepted. */
   | { by: 'server'; delayMs: number; decide(deliveryId: number, settledBefore: number): DeliveryOutcome }
   /** A receiver is sent one change at a time. It may be away, refuse single values, and count rooms by itself. */
-  | { by: 'receiver'; url: string; connect(): Transport }
+  | { by: 'receiver'; url: string; connect(world: () => Date): Transport }
 
 /**
  * All that differs from one kind of connection to another.

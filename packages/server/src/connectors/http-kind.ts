@@ -19,7 +19,7 @@ export const http: ConnectorKind<HttpConnector, HttpSettings> = {
     by: 'receiver',
     url: settings.url,
     // Receivers check the signature by the time of the world, not by one that was set for a trial.
-    connect: () => httpTransport({ ...settings, now: () => new Date() }),
+    connect: (world) => httpTransport({ ...settings, now: world }),
   }),
 }
 

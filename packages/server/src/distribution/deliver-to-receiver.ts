@@ -28,7 +28,7 @@ export async function deliverToReceiver(
   const waiting = await waitingCells(storage, lane, from)
   if (!waiting || signal.aborted) return { dueAt: undefined }
 
-  const connector = connect()
+  const connector = connect(clock.world)
   const deliver = async (change: ChannelChange, attempt: number) => {
     await pace.turn(url, signal)
     return slots(lane, url, async () => {
