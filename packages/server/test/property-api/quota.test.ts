@@ -95,6 +95,12 @@ it('does not count a 429 or a 503 that a test asks for', async () => {
   }
 })
 
+it('counts a 500: a request on which the server fails every time has a bound, too', async () => {
+  await open({}, strict)
+  await house.control('POST', '/faults', { effect: 'status', status: 500 })
+  expect(await statuses(7)).toEqual([500, 500, 500, 500, 500, 429, 429])
+})
+
 it('the strict quota ends for the day after 250 requests', async () => {
   await open({ quota: strict }, null)
   for (let minute = 0; minute < 50; minute += 1) {
