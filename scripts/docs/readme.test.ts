@@ -36,6 +36,7 @@ const prints: Record<string, string> = {
   'packages/sync/examples/fleet.ts': 'demo released: This worker serves',
   'packages/server/examples/start.ts': '6 new reservations\n0\n',
   'packages/server/examples/a-booking-arrives.ts': 'HR:1\nTypeError Ada Byron\n',
+  'packages/server/examples/your-hotel.ts': "HR:1 [ 'bookingcom' ]\nHR:11 [ 'bookingcom' ]\n204\n",
   'packages/server/examples/receive-changes.ts': 'DBL: 365 dates',
 }
 

@@ -4,6 +4,7 @@ import { addChannels } from './commands/channels.ts'
 import { addCompletion } from './commands/completion.ts'
 import { addConfig } from './commands/config.ts'
 import { addDoctor } from './commands/doctor.ts'
+import { addInit } from './commands/init.ts'
 import { addLogin } from './commands/login.ts'
 import { addLookup } from './commands/lookup.ts'
 import { addMock } from './commands/mock.ts'
@@ -35,6 +36,7 @@ export function program(): Command {
   for (const add of [
     addServer,
     addMock,
+    addInit,
     addLogin,
     addConfig,
     addDoctor,

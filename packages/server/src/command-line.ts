@@ -25,6 +25,8 @@ Usage: innwire-server [options]
   --demo             Set up the demo hotel (hr_id=demo, token=demo-token), open the control API as with --test, and let
                      web pages call the property API. Without --database everything is gone when it stops. A database of
                      other hotels is refused: everybody knows the token.
+  --hotel <file>     A hotel of your own in the place of the demo hotel, with all else as with --demo: a file of YAML or
+                     JSON with its rooms, rates, channels and guests. innwire init writes an example.
   --test             Open the control API, and let it do what destroys or falsifies: reset, restore snapshots, move the
                      clock, add faults, set readings.
   --host <address>   Address of this machine on which both APIs listen; 0.0.0.0 for all of them. Default
@@ -117,7 +119,7 @@ export function readCommandLine(
 ): ServerOptions | 'help' {
   const values = parse(args)
   if (values.help) return 'help'
-  const demo = values.demo ?? false
+  const demo = values.demo ?? values.hotel !== undefined
   const database = databaseFrom(values.database ?? environment.DATABASE_URL, demo)
   const token = environment.INNWIRE_CONTROL_TOKEN
   const quota = values.quota === undefined ? undefined : quotaFrom(values.quota)
@@ -145,6 +147,7 @@ export function readCommandLine(
     ...(controlPort !== undefined && { controlPort: portFrom('--control-port', controlPort) }),
     ...(controlTokens !== undefined && { controlTokens }),
     log: levelFrom(values.log ?? 'info'),
+    ...(values.hotel !== undefined && { hotel: values.hotel }),
     ...(database !== undefined && { database }),
     ...(token && { controlToken: token }),
     ...(environment.INNWIRE_SECRET_KEY && { secretKey: environment.INNWIRE_SECRET_KEY }),
@@ -180,6 +183,7 @@ function parse(args: string[]) {
     args,
     options: {
       demo: { type: 'boolean' },
+      hotel: { type: 'string' },
       host: { type: 'string' },
       port: { type: 'string' },
       socket: { type: 'string' },

@@ -2,6 +2,8 @@
 import './needed-node.ts'
 
 export { sign, verify } from './connectors/signature.ts'
+export { exampleHotel } from './hotel-file/example-hotel.ts'
+export type { HotelFile } from './hotel-file/hotel-file.ts'
 export type { QuotaNumbers } from './property-api/quota.ts'
 export { type OtherReading, type ReadingName, readingNames, readings } from './readings/readings.ts'
 export type { LogLevel, ServerOptions } from './server-options.ts'

@@ -94,7 +94,8 @@ function announce({ url, controlUrl, controlToken }: Server, options: ServerOpti
   }
   console.log(`  database      ${database}`)
   if (options.readings?.length) console.log(`  readings      ${options.readings.join(', ')}`)
-  if (options.demo && url)
+  if (options.hotel !== undefined) console.log(`  hotel         ${options.hotel}`)
+  else if (options.demo && url)
     console.log(`\n  Try:  curl ${curlTo(url)}/api/v2/apps/rooms?token=demo-token&hr_id=demo'`)
   if (controlUrl) {
     const token = given.length > 0 ? '"$INNWIRE_CONTROL_TOKEN"' : `'${controlToken ?? '<token>'}'`

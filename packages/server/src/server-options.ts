@@ -1,4 +1,5 @@
 import type { ControlTokenOptions } from './control/control-tokens.ts'
+import type { HotelFile } from './hotel-file/hotel-file.ts'
 import type { CertificateFiles } from './http/certificate.ts'
 import type { PlaceOptions } from './http/places.ts'
 import type { QuotaNumbers } from './property-api/quota.ts'
@@ -30,6 +31,11 @@ export type ServerOptions = PlaceOptions &
      * @default false
      */
     demo?: boolean
+    /**
+     * A hotel of your own in the place of the demo hotel, with all else as with `demo`: a file of YAML or JSON, such as
+     * `innwire init` writes, or what it would hold. A reset brings it back.
+     */
+    hotel?: string | HotelFile
     /**
      * Opens the control API, on a port of its own.
      * @default true with `demo` or `test`

@@ -2,9 +2,10 @@ import { pino } from 'pino'
 import { openClock } from './clock.ts'
 import { openClockCheck } from './clock-check.ts'
 import { openControlTokens } from './control/control-tokens.ts'
-import { setUpDemo } from './demo/set-up-demo.ts'
+import { setUpFirst } from './demo/first-hotel.ts'
 import { startOutbox } from './distribution/outbox.ts'
 import { resendRestored } from './distribution/resend-restored.ts'
+import { firstHotelOf } from './hotel-file/first-hotel-of.ts'
 import { type App, createApp } from './http/app.ts'
 import { unreadAnswers, waitingBodies } from './http/backpressure.ts'
 import { diskSpaceOf, standardKeepFreeMb } from './http/disk-space.ts'
@@ -72,8 +73,8 @@ export type Server = {
  * Starts the whole service: every operation of the property API with its state, the distribution to channels, and
  * the control API where it is wanted.
  *
- * @throws {StartError} when the database or the file of control tokens cannot be used, a port is taken, or `demo` meets
- *   a database of other hotels
+ * @throws {StartError} when the database, the file of control tokens or the hotel cannot be used, a port is taken, or `demo`
+ *   meets a database of other hotels
  * @throws {Error} when PostgreSQL cannot be reached now, or another program has the database; the message says why, and a
  *   later start may succeed
  * @example
@@ -113,8 +114,10 @@ type Opened = {
 }
 
 async function open(options: ServerOptions, opened: AsyncDisposableStack): Promise<Opened> {
-  const { demo = false, log: level = 'silent', checkResponses = false, quota, trustProxy = [] } = options
+  const firstHotel = await firstHotelOf(options.hotel)
+  const { log: level = 'silent', checkResponses = false, quota, trustProxy = [] } = options
   const { deliveries = true, keepFreeMb = standardKeepFreeMb, role = 'all' } = options
+  const demo = options.demo || options.hotel !== undefined
   const { test = demo, control = demo || test } = options
   const places = placesOf(options)
   const trusted = trustedProxies(trustProxy)
@@ -136,7 +139,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const clock = await openClock(storage, test, log, clockCheck.world)
   const setUps = setUpCache(storage.encryption, readingsInForce(standardReadings, test))
   if (!test) await tellLeftAside(storage, log)
-  if (demo) await setUpDemo({ storage, clock, setUps })
+  if (demo) await setUpFirst(firstHotel, { storage, clock, setUps })
   await resendRestored({ storage, clock, setUps })
   // The library of the metrics and the compiled schemas of the control API are large; a server without it does not load them.
   const lazy = tokens && (await import('./operation/control-listener.ts'))
@@ -194,7 +197,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   }
 
   const trace = { requests: metrics && requests, clock, redact, log, metrics, tracing }
-  const parts = { service, faults, diskSpace, demo, checkResponses }
+  const parts = { service, faults, diskSpace, demo, checkResponses, firstHotel }
   let propertyApp: App | undefined
   if (role !== 'worker') {
     propertyApp = newApp(places.property, propertyPathAdvice)

@@ -12,10 +12,10 @@ import { deleteRows, findRow } from '../storage/rows.ts'
 import type { ConnectionTable, Database } from '../storage/schema.ts'
 import { type Lane, recordFullCalendar } from '../transactions/record-update.ts'
 import { findProperty, findSetUp } from './find-property.ts'
-import type { ControlHandlers, ControlParts } from './handler-types.ts'
+import type { ControlHandlers, SetUpParts } from './handler-types.ts'
 import { refused, refusedAt } from './refusals.ts'
 
-export function channelHandlers({ service: { storage, setUps, clock, outbox } }: ControlParts) {
+export function channelHandlers({ service: { storage, setUps, clock, outbox } }: SetUpParts) {
   return {
     listConnections: async ({ path: { hr_id } }) => {
       await findProperty(storage.read, hr_id)

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { FirstHotel } from '../demo/first-hotel.ts'
 import type { operations } from '../generated/control.ts'
 import type { RequestLog } from '../http/request-log.ts'
 import type { FaultRules } from '../property-api/fault-rules.ts'
@@ -24,11 +25,18 @@ export type ControlHandlers = {
   [Id in ControlOperationId]: (request: ControlRequest<Id> & RequestLogger) => Promise<ControlAnswer<Id>>
 }
 
-export type ControlParts = {
+/** What sets a hotel up. */
+export type SetUpParts = {
+  service: Omit<Service, 'outbox'> & { outbox: Pick<Service['outbox'], 'wake' | 'reconnected'> }
+  /** Whether the demo hotel may be called by the token that everybody knows. */
+  demo: boolean
+}
+
+export type ControlParts = SetUpParts & {
   service: Service
   faults: FaultRules
   requests: RequestLog
   kept: KeptStates
-  /** Whether the demo hotel may be called by the token that everybody knows. */
-  demo: boolean
+  /** The hotel that a reset sets up again. */
+  firstHotel: FirstHotel
 }

@@ -6,7 +6,7 @@ import { deleteRows, listRows, upsertRow } from '../storage/rows.ts'
 import type { Database } from '../storage/schema.ts'
 import type { ControlIssue } from './control-types.ts'
 import { findProperty } from './find-property.ts'
-import type { ControlHandlers, ControlParts } from './handler-types.ts'
+import type { ControlHandlers, SetUpParts } from './handler-types.ts'
 import { refused, refusedAt } from './refusals.ts'
 
 /** What an entry of each kind is called, and the list that shows it. */
@@ -19,7 +19,7 @@ const names = {
 const ledgerColumns: ('id' | 'name' | 'type_code' | 'type')[] = ['id', 'name', 'type_code', 'type']
 
 /** Revenue accounts, sales departments and extras: what an invoice is booked to. */
-export function ledgerHandlers({ service: { storage } }: ControlParts) {
+export function ledgerHandlers({ service: { storage } }: SetUpParts) {
   const remove = (kind: LedgerKind, { hr_id, id }: EntryPath) =>
     storage.write(async (database) => {
       await deleteUnused(database, kind, { hr_id, id })

@@ -4,10 +4,10 @@ import { deleteRows, findRow, upsertRow } from '../storage/rows.ts'
 import { recordFullCalendar } from '../transactions/record-update.ts'
 import { notConnected } from './channels.ts'
 import { findProperty, findSetUp } from './find-property.ts'
-import type { ControlHandlers, ControlParts } from './handler-types.ts'
+import type { ControlHandlers, SetUpParts } from './handler-types.ts'
 import { refused, refusedAt } from './refusals.ts'
 
-export function mappingHandlers({ service: { storage, setUps, clock, outbox } }: ControlParts) {
+export function mappingHandlers({ service: { storage, setUps, clock, outbox } }: SetUpParts) {
   return {
     listMappings: async ({ path: { hr_id, channel_code } }) => {
       await findProperty(storage.read, hr_id)

@@ -3,7 +3,7 @@ import { type Ledger, type LedgerKind, readLedger } from '../postings/ledger.ts'
 import { deleteRows, insertRows } from '../storage/rows.ts'
 import type { ControlIssue } from './control-types.ts'
 import { findProperty } from './find-property.ts'
-import type { ControlHandlers, ControlParts } from './handler-types.ts'
+import type { ControlHandlers, SetUpParts } from './handler-types.ts'
 import { refusedAt } from './refusals.ts'
 
 /** Where each kind stands in the body, and among the defaults. */
@@ -13,7 +13,7 @@ const kinds = [
   { kind: 'product', field: 'products', title: 'extra' },
 ] as const
 
-export function posMappingHandlers({ service: { storage } }: ControlParts) {
+export function posMappingHandlers({ service: { storage } }: SetUpParts) {
   return {
     getPosMappings: async ({ path: { hr_id } }) => {
       const property = await findProperty(storage.read, hr_id)

@@ -5,11 +5,11 @@ import { quotaOf } from '../property-api/quota.ts'
 import type { PropertyRow } from '../storage/schema.ts'
 import { lastNumber } from '../storage/sequence.ts'
 import { findProperty } from './find-property.ts'
-import type { ControlHandlers, ControlParts } from './handler-types.ts'
+import type { ControlHandlers, SetUpParts } from './handler-types.ts'
 import { pageOf } from './pages.ts'
 import { refused } from './refusals.ts'
 
-export function propertyHandlers({ service: { storage } }: ControlParts) {
+export function propertyHandlers({ service: { storage } }: SetUpParts) {
   return {
     listProperties: async ({ query: { after = '', limit } }) => {
       const rows = await storage.read

@@ -6,10 +6,10 @@ import { deleteRows, listRows, upsertRow } from '../storage/rows.ts'
 import type { Flag, RoomTable } from '../storage/schema.ts'
 import { recordFullCalendar } from '../transactions/record-update.ts'
 import { findProperty, findSetUp } from './find-property.ts'
-import type { ControlHandlers, ControlParts } from './handler-types.ts'
+import type { ControlHandlers, SetUpParts } from './handler-types.ts'
 import { refused } from './refusals.ts'
 
-export function roomHandlers({ service: { storage, setUps, clock, outbox } }: ControlParts) {
+export function roomHandlers({ service: { storage, setUps, clock, outbox } }: SetUpParts) {
   return {
     listPropertyRooms: async ({ path: { hr_id } }) => {
       await findProperty(storage.read, hr_id)

@@ -1,8 +1,8 @@
 import { changeSetUp } from '../property/set-up.ts'
 import { listRows, upsertRow } from '../storage/rows.ts'
-import type { ControlHandlers, ControlParts } from './handler-types.ts'
+import type { ControlHandlers, SetUpParts } from './handler-types.ts'
 
-export function salesChannelHandlers({ service: { storage } }: ControlParts) {
+export function salesChannelHandlers({ service: { storage } }: SetUpParts) {
   return {
     listSalesChannels: async () => {
       const channels = await listRows(storage.read, 'sales_channel', {}, 'code')

@@ -1,18 +1,15 @@
-import { demoToken } from '../demo/demo-hotel.ts'
-import { createDemo } from '../demo/set-up-demo.ts'
 import { waitingLanes } from '../distribution/pending.ts'
 import { resendRestored } from '../distribution/resend-restored.ts'
 import { emptyTables } from '../storage/empty-tables.ts'
 import { replaced } from '../storage/processes.ts'
 import { DamagedCopy, OtherTables, type Snapshot } from '../storage/snapshots.ts'
-import { hashToken } from '../storage/token-hashes.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { pageOf } from './pages.ts'
 import { refused } from './refusals.ts'
 
-/** The whole state: reset to the demo hotel, saved as snapshots, and restored. */
-export function snapshotHandlers({ service, faults, requests, kept }: ControlParts) {
-  const { storage, clock, setUps, outbox } = service
+/** The whole state: reset to the first hotel, saved as snapshots, and restored. */
+export function snapshotHandlers({ service, faults, requests, kept, firstHotel }: ControlParts) {
+  const { storage, clock, outbox } = service
   const { snapshots } = storage
 
   /** Reloads what is kept in memory. Cached set-ups go by versions, none of which comes twice. */
@@ -38,8 +35,7 @@ export function snapshotHandlers({ service, faults, requests, kept }: ControlPar
       await kept.replacedBy(() =>
         storage.write(async (database) => {
           await emptyTables(database)
-          storage.tokenAdded(hashToken(demoToken.token))
-          await createDemo(database, setUps, new Date())
+          await firstHotel.create(database, service, new Date())
         }),
       )
       await takeOver()

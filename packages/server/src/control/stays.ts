@@ -5,11 +5,11 @@ import { findStay, listStays } from '../guests/stays.ts'
 import { findRow } from '../storage/rows.ts'
 import type { Database } from '../storage/schema.ts'
 import { findProperty } from './find-property.ts'
-import type { ControlHandlers, ControlParts } from './handler-types.ts'
+import type { ControlHandlers, SetUpParts } from './handler-types.ts'
 import { noSuchPlace, numberAfter, pageOf } from './pages.ts'
 import { refused, refusedAt } from './refusals.ts'
 
-export function stayHandlers({ service: { storage, clock } }: ControlParts) {
+export function stayHandlers({ service: { storage, clock } }: SetUpParts) {
   return {
     listStays: async ({ path: { hr_id }, query: { in_house, after, limit } }) => {
       await findProperty(storage.read, hr_id)

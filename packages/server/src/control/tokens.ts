@@ -6,11 +6,11 @@ import type { Database } from '../storage/schema.ts'
 import { forgetRevoked, hashToken } from '../storage/token-hashes.ts'
 import { newToken } from './control-token-file.ts'
 import { findProperty } from './find-property.ts'
-import type { ControlHandlers, ControlParts } from './handler-types.ts'
+import type { ControlHandlers, SetUpParts } from './handler-types.ts'
 import { noSuchPlace, pageOf } from './pages.ts'
 import { refused, refusedAt } from './refusals.ts'
 
-export function tokenHandlers({ service: { storage, clock }, demo }: ControlParts) {
+export function tokenHandlers({ service: { storage, clock }, demo }: SetUpParts) {
   return {
     listTokens: async ({ path: { hr_id }, query: { after, limit } }) => {
       await findProperty(storage.read, hr_id)

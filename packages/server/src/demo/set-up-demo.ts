@@ -5,9 +5,7 @@ import { dayMs, hourMs } from '../durations.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { book, modify, moveTo } from '../reservations/changes.ts'
 import type { Service } from '../service.ts'
-import { StartError } from '../start-error.ts'
 import type { Database } from '../storage/schema.ts'
-import { hashToken } from '../storage/token-hashes.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
 import { type DemoBooking, demoBookings } from './demo-bookings.ts'
 import { demoProperty, demoToken, roomTypes } from './demo-hotel.ts'
@@ -15,23 +13,6 @@ import { writeGuests, writeLedger, writeProperty, writeRooms } from './write-hot
 
 const { hr_id, time_zone } = demoProperty
 const daysOfCalendar = 365
-
-/**
- * Sets up the demo hotel, unless there is one already; before the outbox starts, which delivers what it finds.
- * @throws {StartError} when the database belongs to real hotels: everybody knows the demo's token
- */
-export async function setUpDemo({ storage, clock, setUps }: Omit<Service, 'outbox'>): Promise<void> {
-  await storage.write(async (database) => {
-    const hotels = await database.selectFrom('property').select('hr_id').execute()
-    if (hotels.some((hotel) => hotel.hr_id === hr_id)) return
-    if (hotels.length > 0) throw new StartError(otherHotels(storage.name))
-    storage.tokenAdded(hashToken(demoToken.token))
-    await createDemo(database, setUps, clock.now())
-  })
-}
-
-const otherHotels = (file: string) =>
-  `The database ${file} has hotels, and none of them is the demo hotel: --demo would add it, with a token that everybody knows. Start without --demo, for tests with --test, or leave out --database for a demo.`
 
 /** Writes the whole hotel, as of now, inside a write. */
 export async function createDemo(database: Database, setUps: Service['setUps'], now: Date): Promise<void> {

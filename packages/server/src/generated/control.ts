@@ -1386,7 +1386,7 @@ export interface paths {
         put?: never;
         /**
          * Start again with the demo hotel
-         * @description Removes everything but the snapshots: all properties, faults, requests and what was used of quotas. Then the demo hotel is set up again, and the clock shows the real time.
+         * @description Removes everything but the snapshots: all properties, faults, requests and what was used of quotas. Then the demo hotel, or the one that the server was given in its place, is set up again, and the clock shows the real time.
          */
         post: operations["resetToDemo"];
         delete?: never;
