@@ -1,0 +1,50 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { inDays } from './demo-server.ts'
+import { bin, Person, type Terminal } from './innwire.ts'
+
+let person: Person
+let server: Terminal | undefined
+beforeEach(async () => {
+  person = await Person.make()
+})
+afterEach(async () => {
+  server?.type('\u0003')
+  await server?.ends()
+  await person.leave()
+})
+
+const date = inDays(40)
+
+/** The commands of the section, with a date that is not over, and a month that has it. */
+async function commands(): Promise<string[]> {
+  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+  const section = readme.split('\n## The first minute\n')[1]?.split('\n## ')[0] ?? ''
+  return Array.from(section.matchAll(/```sh\n(.+)\n```/g), ([, command = '']) =>
+    command.replaceAll('2026-12-24', date).replaceAll('2026-12', date.slice(0, 7)),
+  )
+}
+
+it('the first minute of the README brings a price from nothing to each channel, as it says', async () => {
+  const [serve = '', push = '', show = '', ...more] = await commands()
+  expect(more).toEqual([])
+  const programs = join(person.folder, 'programs')
+  await mkdir(programs)
+  // npx, where nothing is to be installed.
+  await writeFile(join(programs, 'npx'), `#!/bin/sh\nshift\nexec '${process.execPath}' '${bin}' "$@"\n`, {
+    mode: 0o755,
+  })
+  const run = (command: string) =>
+    person.programAtTerminal('sh', ['-c', command], { PATH: `${programs}:${person.environment.PATH}` })
+  // Another test may have the usual ports.
+  server = run(`${serve} --port 0 --control-port 0`)
+  await server.shows(/^ready$/m)
+  const [, url = ''] = /property API {2}(http:\S+)/.exec(server.shown) ?? []
+  const pushed = run(`${push} --base-url ${url}`)
+  expect(await pushed.ends()).toBe(0)
+  expect(pushed.shown).toMatch(/bookingcom +1 +0 +0 +0 +0/)
+  const shown = run(`${show} --base-url ${url}`)
+  expect(await shown.ends()).toBe(0)
+  expect(shown.raw).toContain('\u001b[32m- 149.9 -')
+})
