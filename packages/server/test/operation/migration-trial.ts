@@ -24,8 +24,7 @@ export type MigrationTrial = Awaited<ReturnType<typeof startMigrationTrial>>
 export type MigrationPlace = Awaited<ReturnType<MigrationTrial['newPlace']>>
 
 export const date = inDays(5)
-const setPrice = (hotel: Hotel, price: string) =>
-  hotel.daily({ inv_code: 'HR:1', dates: [{ date, price }] })
+const setPrice = (hotel: Hotel, price: string) => hotel.daily({ inv_code: 'HR:1', dates: [{ date, price }] })
 
 /** What the hotel `away` asks by its own system, every time by the same request, so that a page comes again as it was. */
 export async function ask({ server: { url } }: House, method: string, path: string, json?: unknown) {
