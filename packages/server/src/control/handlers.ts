@@ -1,8 +1,8 @@
 import { alarmHandlers } from './alarms.ts'
 import { bookingHandlers } from './bookings.ts'
 import { calendarHandlers } from './calendar.ts'
-import { channelHandlers } from './channels.ts'
 import { clockHandlers } from './clock.ts'
+import { connectionHandlers } from './connections.ts'
 import { deliveryHandlers } from './deliveries.ts'
 import { erasureHandlers } from './erasures.ts'
 import { faultHandlers } from './faults.ts'
@@ -25,7 +25,7 @@ export const controlHandlers = (parts: ControlParts): ControlHandlers => ({
   ...tokenHandlers(parts),
   ...roomHandlers(parts),
   ...salesChannelHandlers(parts),
-  ...channelHandlers(parts),
+  ...connectionHandlers(parts),
   ...mappingHandlers(parts),
   ...bookingHandlers(parts),
   ...stayHandlers(parts),

@@ -2,7 +2,7 @@ import type { DailyDateUpdate } from '@innwire/types'
 import type { CalendarChange } from '../calendar/changes.ts'
 import { readValues } from '../calendar/read-values.ts'
 import { writeChanges } from '../calendar/write-calendar.ts'
-import { channelHandlers } from '../control/channels.ts'
+import { connectionHandlers } from '../control/connections.ts'
 import { readControlRequest } from '../control/control-contract.ts'
 import type { ControlHandlers, SetUpParts } from '../control/handler-types.ts'
 import { ledgerHandlers } from '../control/ledger.ts'
@@ -77,7 +77,7 @@ function handlersIn(database: Database, service: Omit<Service, 'outbox'>, now: D
     ...tokenHandlers(parts),
     ...roomHandlers(parts),
     ...salesChannelHandlers(parts),
-    ...channelHandlers(parts),
+    ...connectionHandlers(parts),
     ...mappingHandlers(parts),
     ...ledgerHandlers(parts),
     ...posMappingHandlers(parts),

@@ -15,7 +15,7 @@ import { findProperty, findSetUp } from './find-property.ts'
 import type { ControlHandlers, SetUpParts } from './handler-types.ts'
 import { refused, refusedAt } from './refusals.ts'
 
-export function channelHandlers({ service: { storage, setUps, clock, outbox } }: SetUpParts) {
+export function connectionHandlers({ service: { storage, setUps, clock, outbox } }: SetUpParts) {
   return {
     listConnections: async ({ path: { hr_id } }) => {
       await findProperty(storage.read, hr_id)
