@@ -5,22 +5,22 @@ import module from 'node:module'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-const { engines, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-const [needed, present] = [engines.node.replace('>=', ''), process.versions.node]
 const program = new URL('../dist/main.js', import.meta.url)
 
 if (process.argv[2] === '--version') {
-  console.log(version)
-} else if (isOlder(present, needed)) {
-  console.error(
-    `innwire-server needs Node ${needed} or later; this is Node ${present} (${process.execPath}). Install that one, or put it first in PATH.`,
-  )
-  process.exitCode = 2
+  console.log(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version)
 } else if (existsSync(program)) {
-  // From the second start on, nothing is compiled anew.
-  const cache = privateCache()
-  if (cache) module.enableCompileCache(cache)
-  await import(program.href)
+  const { problemOfNode } = await import('@innwire/types/assert-node')
+  const problem = problemOfNode('innwire-server', process)
+  if (problem) {
+    console.error(problem)
+    process.exitCode = 2
+  } else {
+    // From the second start on, nothing is compiled anew.
+    const cache = privateCache()
+    if (cache) module.enableCompileCache(cache)
+    await import(program.href)
+  }
 } else {
   console.error('The server is not built yet. In its repository, run npm run build first.')
   process.exitCode = 1
@@ -37,11 +37,4 @@ function privateCache() {
     // Without one, the start takes a little longer.
     return undefined
   }
-}
-
-/** Whether a version comes before another, by the numbers of both. */
-function isOlder(one, other) {
-  const [major, minor] = one.split('.').map(Number)
-  const [otherMajor, otherMinor] = other.split('.').map(Number)
-  return major < otherMajor || (major === otherMajor && minor < otherMinor)
 }

@@ -1,3 +1,3 @@
 import { assertNode } from '@innwire/types/assert-node'
 
-assertNode('@innwire/server', '24.18', process.versions.node)
+assertNode('@innwire/server', process)

@@ -1,3 +1,3 @@
 import { assertNode } from '@innwire/types/assert-node'
 
-assertNode('@innwire/sync', '24.18', process.versions.node)
+assertNode('@innwire/sync', process)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { neededNode } from '@innwire/types/assert-node'
 import { expect, it } from 'vitest'
 import { root } from '../../build/root.ts'
 import { nodeOfNpm } from './command-line.ts'
@@ -12,7 +13,6 @@ const asOldNode =
 it.each(['sync', 'server', 'mock'])(
   '@innwire/%s says which Node it needs when it is imported by an older one',
   async (name) => {
-    const { engines } = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8'))
     const program = `${asOldNode}; await import('@innwire/${name}').catch(({ message }) => console.log(message))`
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -20,10 +20,20 @@ it.each(['sync', 'server', 'mock'])(
       { cwd: root },
     )
     expect(stdout).toBe(
-      `@innwire/${name} needs Node ${engines.node.replace('>=', '')} or later; this is Node 20.20.2. Install that one, or put it first in PATH.\n`,
+      `@innwire/${name} needs Node ${neededNode} or later; this is Node 20.20.2 (${process.execPath}). Install that one, or put it first in PATH.\n`,
     )
   },
 )
+
+it('engines, READMEs and docs say which Node that is', () => {
+  for (const name of ['sync', 'server', 'mock', 'cli']) {
+    const { engines } = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8'))
+    expect(engines.node, name).toBe(`>=${neededNode}`)
+    expect(readFileSync(`${root}packages/${name}/README.md`, 'utf8')).toContain(`Node ${neededNode} or later`)
+  }
+  for (const file of ['README.md', 'docs/production.md'])
+    expect(readFileSync(root + file, 'utf8').match(/\b24\.\d+/g), file).toEqual([neededNode])
+})
 
 it.each([
   ['types', "import { operationTable as it } from '@innwire/types'; console.log(it.listRooms.method)", 'get'],
