@@ -11421,7 +11421,7 @@ var compiled = (() => {
     return errors === 0;
   }
   validate118.evaluated = { "props": { "folio_id": true, "kind": true, "currency": true, "expenses": true, "payments": true, "refunds": true, "discounts": true, "balance": true }, "dynamicProps": false, "dynamicItems": false };
-  var schema228 = { "type": "object", "required": ["transaction_id", "invoice_number", "pos_id", "line", "post_type", "department_id", "revenue_account_id", "product_id", "product_name", "quantity", "unit", "amount", "currency", "exchange_rate", "base_amount", "mapping", "posted_at"], "properties": { "transaction_id": { "type": "string" }, "invoice_number": { "type": "string" }, "pos_id": { "type": "string" }, "line": { "type": "integer", "minimum": 0 }, "post_type": { "type": "string", "enum": ["Expense", "Payment", "Refund", "Discount"] }, "department_id": { "$ref": "IdAnswer" }, "revenue_account_id": { "$ref": "IdAnswer" }, "product_id": { "type": ["integer", "null"] }, "product_name": { "type": ["string", "null"] }, "quantity": { "$ref": "DecimalTextAnswer" }, "unit": { "type": ["string", "null"] }, "amount": { "$ref": "DecimalTextAnswer" }, "currency": { "$ref": "CurrencyCodeAnswer" }, "exchange_rate": { "type": ["string", "null"], "pattern": "^[0-9]+(\\.[0-9]+)?$" }, "base_amount": { "$ref": "DecimalTextAnswer" }, "mapping": { "type": "string", "enum": ["direct", "mapped", "default", "product"] }, "posted_at": { "$ref": "TimestampAnswer" } } };
+  var schema228 = { "type": "object", "required": ["transaction_id", "invoice_number", "pos_id", "note", "line", "post_type", "department_id", "revenue_account_id", "product_id", "product_name", "quantity", "unit", "amount", "currency", "exchange_rate", "base_amount", "mapping", "posted_at"], "properties": { "transaction_id": { "type": "string" }, "invoice_number": { "type": "string" }, "pos_id": { "type": "string" }, "note": { "type": ["string", "null"] }, "line": { "type": "integer", "minimum": 0 }, "post_type": { "type": "string", "enum": ["Expense", "Payment", "Refund", "Discount"] }, "department_id": { "$ref": "IdAnswer" }, "revenue_account_id": { "$ref": "IdAnswer" }, "product_id": { "type": ["integer", "null"] }, "product_name": { "type": ["string", "null"] }, "quantity": { "$ref": "DecimalTextAnswer" }, "unit": { "type": ["string", "null"] }, "amount": { "$ref": "DecimalTextAnswer" }, "currency": { "$ref": "CurrencyCodeAnswer" }, "exchange_rate": { "type": ["string", "null"], "pattern": "^[0-9]+(\\.[0-9]+)?$" }, "base_amount": { "$ref": "DecimalTextAnswer" }, "mapping": { "type": "string", "enum": ["direct", "mapped", "default", "product"] }, "posted_at": { "$ref": "TimestampAnswer" } } };
   function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -11460,8 +11460,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.line === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.note === void 0) {
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -11469,8 +11469,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.post_type === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "post_type" }, message: "must have required property 'post_type'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.line === void 0) {
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -11478,8 +11478,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.department_id === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department_id" }, message: "must have required property 'department_id'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.post_type === void 0) {
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "post_type" }, message: "must have required property 'post_type'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -11487,8 +11487,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.revenue_account_id === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revenue_account_id" }, message: "must have required property 'revenue_account_id'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.department_id === void 0) {
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department_id" }, message: "must have required property 'department_id'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -11496,8 +11496,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.product_id === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "product_id" }, message: "must have required property 'product_id'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.revenue_account_id === void 0) {
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revenue_account_id" }, message: "must have required property 'revenue_account_id'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -11505,8 +11505,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.product_name === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "product_name" }, message: "must have required property 'product_name'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.product_id === void 0) {
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "product_id" }, message: "must have required property 'product_id'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -11514,8 +11514,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.quantity === void 0) {
-        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quantity" }, message: "must have required property 'quantity'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.product_name === void 0) {
+        const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "product_name" }, message: "must have required property 'product_name'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -11523,8 +11523,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.unit === void 0) {
-        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" }, message: "must have required property 'unit'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.quantity === void 0) {
+        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quantity" }, message: "must have required property 'quantity'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -11532,8 +11532,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.amount === void 0) {
-        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.unit === void 0) {
+        const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unit" }, message: "must have required property 'unit'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -11541,8 +11541,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.currency === void 0) {
-        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.amount === void 0) {
+        const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -11550,8 +11550,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.exchange_rate === void 0) {
-        const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "exchange_rate" }, message: "must have required property 'exchange_rate'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.currency === void 0) {
+        const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -11559,8 +11559,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.base_amount === void 0) {
-        const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base_amount" }, message: "must have required property 'base_amount'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.exchange_rate === void 0) {
+        const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "exchange_rate" }, message: "must have required property 'exchange_rate'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -11568,8 +11568,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.mapping === void 0) {
-        const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping" }, message: "must have required property 'mapping'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.base_amount === void 0) {
+        const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base_amount" }, message: "must have required property 'base_amount'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -11577,8 +11577,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.posted_at === void 0) {
-        const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "posted_at" }, message: "must have required property 'posted_at'", schema: schema228.required, parentSchema: schema228, data };
+      if (data.mapping === void 0) {
+        const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping" }, message: "must have required property 'mapping'", schema: schema228.required, parentSchema: schema228, data };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -11586,22 +11586,19 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.posted_at === void 0) {
+        const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "posted_at" }, message: "must have required property 'posted_at'", schema: schema228.required, parentSchema: schema228, data };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
       if (data.transaction_id !== void 0) {
         let data0 = data.transaction_id;
         if (typeof data0 !== "string") {
-          const err17 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema228.properties.transaction_id.type, parentSchema: schema228.properties.transaction_id, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      }
-      if (data.invoice_number !== void 0) {
-        let data1 = data.invoice_number;
-        if (typeof data1 !== "string") {
-          const err18 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema228.properties.invoice_number.type, parentSchema: schema228.properties.invoice_number, data: data1 };
+          const err18 = { instancePath: instancePath + "/transaction_id", schemaPath: "#/properties/transaction_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema228.properties.transaction_id.type, parentSchema: schema228.properties.transaction_id, data: data0 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -11610,10 +11607,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.pos_id !== void 0) {
-        let data2 = data.pos_id;
-        if (typeof data2 !== "string") {
-          const err19 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema228.properties.pos_id.type, parentSchema: schema228.properties.pos_id, data: data2 };
+      if (data.invoice_number !== void 0) {
+        let data1 = data.invoice_number;
+        if (typeof data1 !== "string") {
+          const err19 = { instancePath: instancePath + "/invoice_number", schemaPath: "#/properties/invoice_number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema228.properties.invoice_number.type, parentSchema: schema228.properties.invoice_number, data: data1 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -11622,10 +11619,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.line !== void 0) {
-        let data3 = data.line;
-        if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-          const err20 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema228.properties.line.type, parentSchema: schema228.properties.line, data: data3 };
+      if (data.pos_id !== void 0) {
+        let data2 = data.pos_id;
+        if (typeof data2 !== "string") {
+          const err20 = { instancePath: instancePath + "/pos_id", schemaPath: "#/properties/pos_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema228.properties.pos_id.type, parentSchema: schema228.properties.pos_id, data: data2 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -11633,22 +11630,23 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (typeof data3 == "number" && isFinite(data3)) {
-          if (data3 < 0 || isNaN(data3)) {
-            const err21 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema228.properties.line, data: data3 };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
+      }
+      if (data.note !== void 0) {
+        let data3 = data.note;
+        if (typeof data3 !== "string" && data3 !== null) {
+          const err21 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema228.properties.note.type }, message: "must be string,null", schema: schema228.properties.note.type, parentSchema: schema228.properties.note, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
           }
+          errors++;
         }
       }
-      if (data.post_type !== void 0) {
-        let data4 = data.post_type;
-        if (typeof data4 !== "string") {
-          const err22 = { instancePath: instancePath + "/post_type", schemaPath: "#/properties/post_type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema228.properties.post_type.type, parentSchema: schema228.properties.post_type, data: data4 };
+      if (data.line !== void 0) {
+        let data4 = data.line;
+        if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+          const err22 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema228.properties.line.type, parentSchema: schema228.properties.line, data: data4 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -11656,20 +11654,22 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data4 === "Expense" || data4 === "Payment" || data4 === "Refund" || data4 === "Discount")) {
-          const err23 = { instancePath: instancePath + "/post_type", schemaPath: "#/properties/post_type/enum", keyword: "enum", params: { allowedValues: schema228.properties.post_type.enum }, message: "must be equal to one of the allowed values", schema: schema228.properties.post_type.enum, parentSchema: schema228.properties.post_type, data: data4 };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 < 0 || isNaN(data4)) {
+            const err23 = { instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema228.properties.line, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
           }
-          errors++;
         }
       }
-      if (data.department_id !== void 0) {
-        let data5 = data.department_id;
-        if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-          const err24 = { instancePath: instancePath + "/department_id", schemaPath: "IdAnswer/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.type, parentSchema: schema37, data: data5 };
+      if (data.post_type !== void 0) {
+        let data5 = data.post_type;
+        if (typeof data5 !== "string") {
+          const err24 = { instancePath: instancePath + "/post_type", schemaPath: "#/properties/post_type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema228.properties.post_type.type, parentSchema: schema228.properties.post_type, data: data5 };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -11677,41 +11677,39 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (typeof data5 == "number" && isFinite(data5)) {
-          if (data5 > 999999999999999 || isNaN(data5)) {
-            const err25 = { instancePath: instancePath + "/department_id", schemaPath: "IdAnswer/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema37, data: data5 };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
+        if (!(data5 === "Expense" || data5 === "Payment" || data5 === "Refund" || data5 === "Discount")) {
+          const err25 = { instancePath: instancePath + "/post_type", schemaPath: "#/properties/post_type/enum", keyword: "enum", params: { allowedValues: schema228.properties.post_type.enum }, message: "must be equal to one of the allowed values", schema: schema228.properties.post_type.enum, parentSchema: schema228.properties.post_type, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
           }
-          if (data5 < 1 || isNaN(data5)) {
-            const err26 = { instancePath: instancePath + "/department_id", schemaPath: "IdAnswer/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37, data: data5 };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
+          errors++;
         }
       }
-      if (data.revenue_account_id !== void 0) {
-        let data6 = data.revenue_account_id;
+      if (data.department_id !== void 0) {
+        let data6 = data.department_id;
         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-          const err27 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "IdAnswer/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.type, parentSchema: schema37, data: data6 };
+          const err26 = { instancePath: instancePath + "/department_id", schemaPath: "IdAnswer/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.type, parentSchema: schema37, data: data6 };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err26];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err26);
           }
           errors++;
         }
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 999999999999999 || isNaN(data6)) {
-            const err28 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "IdAnswer/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema37, data: data6 };
+            const err27 = { instancePath: instancePath + "/department_id", schemaPath: "IdAnswer/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema37, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+          if (data6 < 1 || isNaN(data6)) {
+            const err28 = { instancePath: instancePath + "/department_id", schemaPath: "IdAnswer/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37, data: data6 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -11719,55 +11717,56 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data6 < 1 || isNaN(data6)) {
-            const err29 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "IdAnswer/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37, data: data6 };
+        }
+      }
+      if (data.revenue_account_id !== void 0) {
+        let data7 = data.revenue_account_id;
+        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+          const err29 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "IdAnswer/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.type, parentSchema: schema37, data: data7 };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (typeof data7 == "number" && isFinite(data7)) {
+          if (data7 > 999999999999999 || isNaN(data7)) {
+            const err30 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "IdAnswer/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema37, data: data7 };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err30];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+          if (data7 < 1 || isNaN(data7)) {
+            const err31 = { instancePath: instancePath + "/revenue_account_id", schemaPath: "IdAnswer/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
             }
             errors++;
           }
         }
       }
       if (data.product_id !== void 0) {
-        let data7 = data.product_id;
-        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
-          const err30 = { instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: schema228.properties.product_id.type }, message: "must be integer,null", schema: schema228.properties.product_id.type, parentSchema: schema228.properties.product_id, data: data7 };
+        let data8 = data.product_id;
+        if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
+          const err32 = { instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: schema228.properties.product_id.type }, message: "must be integer,null", schema: schema228.properties.product_id.type, parentSchema: schema228.properties.product_id, data: data8 };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err32];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err32);
           }
           errors++;
         }
       }
       if (data.product_name !== void 0) {
-        let data8 = data.product_name;
-        if (typeof data8 !== "string" && data8 !== null) {
-          const err31 = { instancePath: instancePath + "/product_name", schemaPath: "#/properties/product_name/type", keyword: "type", params: { type: schema228.properties.product_name.type }, message: "must be string,null", schema: schema228.properties.product_name.type, parentSchema: schema228.properties.product_name, data: data8 };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-      }
-      if (data.quantity !== void 0) {
-        let data9 = data.quantity;
-        if (typeof data9 === "string") {
-          if (!pattern23.test(data9)) {
-            const err32 = { instancePath: instancePath + "/quantity", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data9 };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-        } else {
-          const err33 = { instancePath: instancePath + "/quantity", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data9 };
+        let data9 = data.product_name;
+        if (typeof data9 !== "string" && data9 !== null) {
+          const err33 = { instancePath: instancePath + "/product_name", schemaPath: "#/properties/product_name/type", keyword: "type", params: { type: schema228.properties.product_name.type }, message: "must be string,null", schema: schema228.properties.product_name.type, parentSchema: schema228.properties.product_name, data: data9 };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -11776,32 +11775,32 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.unit !== void 0) {
-        let data10 = data.unit;
-        if (typeof data10 !== "string" && data10 !== null) {
-          const err34 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema228.properties.unit.type }, message: "must be string,null", schema: schema228.properties.unit.type, parentSchema: schema228.properties.unit, data: data10 };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-      }
-      if (data.amount !== void 0) {
-        let data11 = data.amount;
-        if (typeof data11 === "string") {
-          if (!pattern23.test(data11)) {
-            const err35 = { instancePath: instancePath + "/amount", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data11 };
+      if (data.quantity !== void 0) {
+        let data10 = data.quantity;
+        if (typeof data10 === "string") {
+          if (!pattern23.test(data10)) {
+            const err34 = { instancePath: instancePath + "/quantity", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data10 };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err34];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err34);
             }
             errors++;
           }
         } else {
-          const err36 = { instancePath: instancePath + "/amount", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data11 };
+          const err35 = { instancePath: instancePath + "/quantity", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data10 };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
+      if (data.unit !== void 0) {
+        let data11 = data.unit;
+        if (typeof data11 !== "string" && data11 !== null) {
+          const err36 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: schema228.properties.unit.type }, message: "must be string,null", schema: schema228.properties.unit.type, parentSchema: schema228.properties.unit, data: data11 };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -11810,11 +11809,11 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.currency !== void 0) {
-        let data12 = data.currency;
+      if (data.amount !== void 0) {
+        let data12 = data.amount;
         if (typeof data12 === "string") {
-          if (!pattern20.test(data12)) {
-            const err37 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema77, data: data12 };
+          if (!pattern23.test(data12)) {
+            const err37 = { instancePath: instancePath + "/amount", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data12 };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -11823,7 +11822,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err38 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data12 };
+          const err38 = { instancePath: instancePath + "/amount", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data12 };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -11832,64 +11831,65 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.exchange_rate !== void 0) {
-        let data13 = data.exchange_rate;
-        if (typeof data13 !== "string" && data13 !== null) {
-          const err39 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/type", keyword: "type", params: { type: schema228.properties.exchange_rate.type }, message: "must be string,null", schema: schema228.properties.exchange_rate.type, parentSchema: schema228.properties.exchange_rate, data: data13 };
+      if (data.currency !== void 0) {
+        let data13 = data.currency;
+        if (typeof data13 === "string") {
+          if (!pattern20.test(data13)) {
+            const err39 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema77, data: data13 };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
+            }
+            errors++;
+          }
+        } else {
+          const err40 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data13 };
           if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err40];
           } else {
-            vErrors.push(err39);
+            vErrors.push(err40);
           }
           errors++;
         }
-        if (typeof data13 === "string") {
-          if (!pattern44.test(data13)) {
-            const err40 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?$"', schema: "^[0-9]+(\\.[0-9]+)?$", parentSchema: schema228.properties.exchange_rate, data: data13 };
+      }
+      if (data.exchange_rate !== void 0) {
+        let data14 = data.exchange_rate;
+        if (typeof data14 !== "string" && data14 !== null) {
+          const err41 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/type", keyword: "type", params: { type: schema228.properties.exchange_rate.type }, message: "must be string,null", schema: schema228.properties.exchange_rate.type, parentSchema: schema228.properties.exchange_rate, data: data14 };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+        if (typeof data14 === "string") {
+          if (!pattern44.test(data14)) {
+            const err42 = { instancePath: instancePath + "/exchange_rate", schemaPath: "#/properties/exchange_rate/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?$"', schema: "^[0-9]+(\\.[0-9]+)?$", parentSchema: schema228.properties.exchange_rate, data: data14 };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err42];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err42);
             }
             errors++;
           }
         }
       }
       if (data.base_amount !== void 0) {
-        let data14 = data.base_amount;
-        if (typeof data14 === "string") {
-          if (!pattern23.test(data14)) {
-            const err41 = { instancePath: instancePath + "/base_amount", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data14 };
+        let data15 = data.base_amount;
+        if (typeof data15 === "string") {
+          if (!pattern23.test(data15)) {
+            const err43 = { instancePath: instancePath + "/base_amount", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data15 };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err43];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err43);
             }
             errors++;
           }
         } else {
-          const err42 = { instancePath: instancePath + "/base_amount", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data14 };
-          if (vErrors === null) {
-            vErrors = [err42];
-          } else {
-            vErrors.push(err42);
-          }
-          errors++;
-        }
-      }
-      if (data.mapping !== void 0) {
-        let data15 = data.mapping;
-        if (typeof data15 !== "string") {
-          const err43 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema228.properties.mapping.type, parentSchema: schema228.properties.mapping, data: data15 };
-          if (vErrors === null) {
-            vErrors = [err43];
-          } else {
-            vErrors.push(err43);
-          }
-          errors++;
-        }
-        if (!(data15 === "direct" || data15 === "mapped" || data15 === "default" || data15 === "product")) {
-          const err44 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/enum", keyword: "enum", params: { allowedValues: schema228.properties.mapping.enum }, message: "must be equal to one of the allowed values", schema: schema228.properties.mapping.enum, parentSchema: schema228.properties.mapping, data: data15 };
+          const err44 = { instancePath: instancePath + "/base_amount", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data15 };
           if (vErrors === null) {
             vErrors = [err44];
           } else {
@@ -11898,20 +11898,19 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.posted_at !== void 0) {
-        let data16 = data.posted_at;
-        if (typeof data16 === "string") {
-          if (!formats4.validate(data16)) {
-            const err45 = { instancePath: instancePath + "/posted_at", schemaPath: "TimestampAnswer/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema70, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err45];
-            } else {
-              vErrors.push(err45);
-            }
-            errors++;
+      if (data.mapping !== void 0) {
+        let data16 = data.mapping;
+        if (typeof data16 !== "string") {
+          const err45 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema228.properties.mapping.type, parentSchema: schema228.properties.mapping, data: data16 };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
           }
-        } else {
-          const err46 = { instancePath: instancePath + "/posted_at", schemaPath: "TimestampAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.type, parentSchema: schema70, data: data16 };
+          errors++;
+        }
+        if (!(data16 === "direct" || data16 === "mapped" || data16 === "default" || data16 === "product")) {
+          const err46 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/enum", keyword: "enum", params: { allowedValues: schema228.properties.mapping.enum }, message: "must be equal to one of the allowed values", schema: schema228.properties.mapping.enum, parentSchema: schema228.properties.mapping, data: data16 };
           if (vErrors === null) {
             vErrors = [err46];
           } else {
@@ -11920,19 +11919,41 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.posted_at !== void 0) {
+        let data17 = data.posted_at;
+        if (typeof data17 === "string") {
+          if (!formats4.validate(data17)) {
+            const err47 = { instancePath: instancePath + "/posted_at", schemaPath: "TimestampAnswer/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema70, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err47];
+            } else {
+              vErrors.push(err47);
+            }
+            errors++;
+          }
+        } else {
+          const err48 = { instancePath: instancePath + "/posted_at", schemaPath: "TimestampAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.type, parentSchema: schema70, data: data17 };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema228.type, parentSchema: schema228, data };
+      const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema228.type, parentSchema: schema228, data };
       if (vErrors === null) {
-        vErrors = [err47];
+        vErrors = [err49];
       } else {
-        vErrors.push(err47);
+        vErrors.push(err49);
       }
       errors++;
     }
     validate120.errors = vErrors;
     return errors === 0;
   }
-  validate120.evaluated = { "props": { "transaction_id": true, "invoice_number": true, "pos_id": true, "line": true, "post_type": true, "department_id": true, "revenue_account_id": true, "product_id": true, "product_name": true, "quantity": true, "unit": true, "amount": true, "currency": true, "exchange_rate": true, "base_amount": true, "mapping": true, "posted_at": true }, "dynamicProps": false, "dynamicItems": false };
+  validate120.evaluated = { "props": { "transaction_id": true, "invoice_number": true, "pos_id": true, "note": true, "line": true, "post_type": true, "department_id": true, "revenue_account_id": true, "product_id": true, "product_name": true, "quantity": true, "unit": true, "amount": true, "currency": true, "exchange_rate": true, "base_amount": true, "mapping": true, "posted_at": true }, "dynamicProps": false, "dynamicItems": false };
   function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;

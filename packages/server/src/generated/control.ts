@@ -2774,6 +2774,11 @@ export interface components {
              */
             pos_id: string;
             /**
+             * @description Note on the invoice, the same on each of its lines; or null.
+             * @example Invoice note
+             */
+            note: string | null;
+            /**
              * @description Position in the posting, from 0.
              * @example 0
              */

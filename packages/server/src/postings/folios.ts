@@ -1,5 +1,6 @@
-import type { Folio, FolioSums } from '../generated/control.ts'
+import type { FolioItem, FolioSums } from '../generated/control.ts'
 import { guestKey, readGuestKey } from '../guests/stays.ts'
+import type { FolioItemTable, PostingTable } from '../storage/folio-tables.ts'
 import { findRow } from '../storage/rows.ts'
 import type { Database, PropertyRow } from '../storage/schema.ts'
 import { noSums, type Sums } from './folio-sums.ts'
@@ -37,6 +38,12 @@ export async function listFolios(
   return ids.slice(0, most).map((id) => shown(id, currency, sums.get(id) ?? noSums))
 }
 
+/** What is stored of an invoice and its lines. What the contract does not show does not compile here: exclude it by name. */
+type ShownColumn = Exclude<
+  keyof PostingTable | keyof FolioItemTable,
+  'hr_id' | 'folio_id' | 'fingerprint' | 'result'
+>
+
 /** Where an item stands in its folio. */
 export type ItemPlace = { posted_at: string; transaction_id: string; line: number }
 
@@ -50,7 +57,7 @@ export async function readFolio(
   folioId: string,
   after: ItemPlace,
   most: number,
-): Promise<Omit<Folio, 'next'> | undefined> {
+): Promise<(FolioSums & { items: Pick<FolioItem, ShownColumn>[] }) | undefined> {
   const sums = await findRow(database, 'folio_sum', { hr_id, folio_id: folioId })
   if (!sums && !(await isGuest(database, hr_id, folioId))) return undefined
   const items = await database
@@ -64,6 +71,7 @@ export async function readFolio(
       'item.transaction_id',
       'invoice_number',
       'pos_id',
+      'note',
       'line',
       'post_type',
       'department_id',

@@ -109,7 +109,7 @@ it('a booking that is over loses its guests for good, and keeps its numbers', as
 
   expect(await hotel.control('GET', at)).toEqual(erased)
   expect(JSON.stringify(await hotel.control('GET', '/stays'))).not.toContain(own)
-  const items = folio.items.map((item: Json) => ({ ...item, product_name: null }))
+  const items = folio.items.map((item: Json) => ({ ...item, note: null, product_name: null }))
   expect(await till.folio(key)).toEqual({ ...folio, items })
   expect(await hotel.calendar('HR:1', inDays(0), inDays(9))).toEqual(days)
 

@@ -104,6 +104,16 @@ test('sums are exact over currencies, and each kind counts as it should', async 
   })
 })
 
+test('each line has the note of its invoice', async () => {
+  const posts = [item('Expense', 1), item('Expense', 2)]
+  const invoice = { invoice_number: 'in1', pos_id: '1', reservation_id_customer_id: guest, posts }
+  const note = 'Signed by the guest'
+  await hotel.api('POST', 'v1/apps/pos/postings', { ...invoice, transaction_id: 'noted-1', note })
+  await hotel.api('POST', 'v1/apps/pos/postings', { ...invoice, transaction_id: 'noted-2' })
+  const { items } = await hotel.done('GET', `/folios/${guest}`)
+  expect(items.map((its: { note: string | null }) => its.note)).toEqual([note, note, null, null])
+})
+
 test('a repeated posting stands in the folio once', async () => {
   const body = {
     transaction_id: 'once',
