@@ -12,6 +12,7 @@ import { addOutbox } from './commands/outbox.ts'
 import { addPost } from './commands/post.ts'
 import { addReservations } from './commands/reservations/reservations.ts'
 import { addRooms } from './commands/rooms.ts'
+import { addRun } from './commands/run.ts'
 import { addServer } from './commands/server.ts'
 import { addStatus } from './commands/status.ts'
 import { addTransaction } from './commands/transaction.ts'
@@ -48,6 +49,7 @@ export function program(): Command {
     addReservations,
     addPost,
     addOutbox,
+    addRun,
     addStatus,
     addCompletion,
   ])

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { JournalReader, WorkerSettings } from '@innwire/sync'
+import type { Command } from 'commander'
 import { bookingsOf, type EngineFlags, readEngineSettings } from '../engine/engine-settings.ts'
 import { journalFile } from '../engine/journal-file.ts'
 import { readPublished } from '../engine/published-status.ts'
@@ -7,7 +8,11 @@ import { WrongUse } from '../failure.ts'
 import { clientOf, here } from '../settings/hotel.ts'
 import { type HotelFlags, readSettings } from '../settings/settings.ts'
 
-export type ReadingFlags = HotelFlags & EngineFlags
+export type ReadingFlags = HotelFlags & EngineFlags & { config?: string }
+
+/** Adds the option that names a hotel of `innwire run` to a command that reads a journal. */
+export const forReading = <Its extends Command>(command: Its): Its =>
+  command.option('--config <file>', 'that of innwire run, which says where the journal is; with --hr-id')
 
 /** Where a journal is, and how whoever opens it is told to. */
 export type FoundJournal = {
@@ -50,10 +55,31 @@ export async function readHotel<Result>(
 
 /** @throws {WrongUse} when a setting is missing */
 export async function findJournal(flags: ReadingFlags): Promise<FoundJournal> {
+  if (flags.config !== undefined) return oneOf(await findJournals(flags.config), flags)
   const settings = await readSettings(flags, here)
   clientOf(settings)
   const engine = await readEngineSettings(flags, here)
   const [hrId, baseUrl] = [settings.hrId?.value ?? '', settings.baseUrl?.value ?? '']
   const file = await journalFile(engine.journal?.value, baseUrl, hrId)
   return { hrId, baseUrl, file, from: engine.journal?.from, bookings: bookingsOf(engine) }
+}
+
+/** Those of all hotels of `innwire run`. @throws {WrongUse} when its config cannot be used */
+export async function findJournals(config: string): Promise<FoundJournal[]> {
+  const { readRunConfig } = await import('../run/config.ts')
+  const { hotels } = await readRunConfig(config, here)
+  return hotels.map(({ known, hasJournal }) => ({
+    hrId: known.hrId,
+    baseUrl: known.settings.baseUrl,
+    file: known.journal,
+    from: hasJournal ? config : undefined,
+    bookings: known.statements.bookings,
+  }))
+}
+
+function oneOf(all: FoundJournal[], { hrId, config = '' }: ReadingFlags): FoundJournal {
+  const found = hrId === undefined && all.length === 1 ? all[0] : all.find((one) => one.hrId === hrId)
+  if (found) return found
+  const ids = all.map((one) => one.hrId).join(', ')
+  throw new WrongUse(`Which hotel of ${config}? Give --hr-id: it has ${ids}.`)
 }

@@ -31,17 +31,31 @@ const dayMs = 86_400_000
  */
 export async function readCalendarFile(path: string): Promise<CalendarFile> {
   const name = path === '-' ? 'Standard input' : path
-  const text = textOf(await bytesOf(path, name), name)
+  return checkCalendar(name, await bytesOf(path, name))
+}
+
+/**
+ * Checks the whole of a file.
+ * @param name as messages have it
+ * @param over takes the dates that are over, which are left out then; without it they are wrong
+ * @throws {WrongUse} the same
+ */
+export async function checkCalendar(name: string, bytes: Buffer, over?: string[]): Promise<CalendarFile> {
+  const text = textOf(bytes, name)
   const wrong: WrongPlace[] = []
   const changes: CalendarChange[] = []
   const places: Row['at'][] = []
   for await (const row of await rowsOf(text, wrong)) {
     const change = changeOf(row, wrong)
     if (!change) continue
+    if (over && isOver(change.date)) {
+      over.push(change.date)
+      continue
+    }
     changes.push(change)
     places.push(row.at)
   }
-  if (changes.length === 0 && wrong.length === 0)
+  if (changes.length === 0 && wrong.length === 0 && !over?.length)
     throw new WrongUse(`${name} has no line with values. Nothing was sent.`)
   checkDates(changes, places, wrong)
   const { planCalendar } = await import('@innwire/sync')
@@ -73,7 +87,7 @@ export async function bytesOf(path: string, name: string): Promise<Buffer> {
   try {
     bytes = path === '-' ? await buffer(process.stdin) : await readFile(path)
   } catch (error) {
-    throw new WrongUse(`${name} cannot be read: ${(error as Error).message}.`)
+    throw new WrongUse(`${name} cannot be read: ${(error as Error).message}.`, { cause: error })
   }
   if (bytes.length > mostBytes)
     throw new WrongUse(`${name} is larger than ${mostBytes / 1024 / 1024} MiB. Split it into several.`)
@@ -96,19 +110,23 @@ async function rowsOf(text: string, wrong: WrongPlace[]): Promise<Iterable<Row> 
   return sign === '[' ? jsonRows(text, wrong) : ndjsonRows(text, wrong)
 }
 
+const isoIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+
+/** Everywhere on earth. */
+const isOver = (date: unknown): boolean => typeof date === 'string' && isDate.test(date) && date < isoIn(-1)
+const isDate = /^\d{4}-\d\d-\d\d$/
+
 /** What the engine would refuse when it is open, or would keep until the date is nearer. */
 function checkDates(changes: CalendarChange[], places: Row['at'][], wrong: WrongPlace[]) {
-  const isoIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
-  const [first, last] = [isoIn(-1), isoIn(mostDaysAhead)]
+  const last = isoIn(mostDaysAhead)
   for (const [index, { date }] of changes.entries()) {
-    const message =
-      date < first
-        ? `${date} is over. Leave it out.`
-        : date > last
-          ? `${date} is more than ${mostDaysAhead.toLocaleString('en')} days ahead. Leave it out.`
-          : undefined
+    const message = isOver(date)
+      ? `${date} is over. Leave it out.`
+      : date > last
+        ? `${date} is more than ${mostDaysAhead.toLocaleString('en')} days ahead. Leave it out.`
+        : undefined
     const place = places[index]?.('date')
-    if (message && place && /^\d{4}-\d\d-\d\d$/.test(date)) wrong.push({ ...place, name: 'date', message })
+    if (message && place && isDate.test(date)) wrong.push({ ...place, name: 'date', message })
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { readHotel } from '../beside/read-hotel.ts'
+import { forReading, readHotel } from '../beside/read-hotel.ts'
 import { drawMonths } from '../calendar/month.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { colours, printJson, shownText } from '../print.ts'
@@ -9,7 +9,7 @@ import { forHotel } from '../settings/hotel.ts'
 const mostMonths = 34
 
 export function addCalendarShow(calendar: Command): void {
-  forEngine(forHotel(calendar.command('show')))
+  forReading(forEngine(forHotel(calendar.command('show'))))
     .description('draw the months of a room: what was pushed, and whether the channels have it')
     .argument('<room>', 'code of a room type or a rate')
     .option('--from <month>', 'the first month, such as 2026-12', month, new Date().toISOString().slice(0, 7))

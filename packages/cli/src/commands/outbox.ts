@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { PostingOutcome, PostingState, Sync } from '@innwire/sync'
 import type { Command } from 'commander'
-import { type ReadingFlags, readHotel } from '../beside/read-hotel.ts'
+import { forReading, type ReadingFlags, readHotel } from '../beside/read-hotel.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { untilInterrupted } from '../engine/interrupt.ts'
 import { knowHotel, openHotel } from '../engine/open-hotel.ts'
@@ -13,7 +13,7 @@ import { forHotel } from '../settings/hotel.ts'
 type Flags = ReadingFlags & { json?: boolean }
 
 export function addOutbox(innwire: Command): void {
-  const outbox = forEngine(forHotel(innwire.command('outbox')))
+  const outbox = forReading(forEngine(forHotel(innwire.command('outbox'))))
     .description('show the bills that are neither posted nor refused, and why')
     .usage('[command] [options]')
     .addHelpText(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { type HotelStatus, statusOf, statusText } from '../beside/hotel-status.ts'
-import { findJournal, type ReadingFlags } from '../beside/read-hotel.ts'
+import { findJournal, findJournals, forReading, type ReadingFlags } from '../beside/read-hotel.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { untilInterrupted } from '../engine/interrupt.ts'
 import { printJson } from '../print.ts'
@@ -12,7 +12,7 @@ const everyMs = 1000
 const redraw = '\u001b[H\u001b[J'
 
 export function addStatus(innwire: Command): void {
-  forEngine(forHotel(innwire.command('status')))
+  forReading(forEngine(forHotel(innwire.command('status'))))
     .description(
       'show what waits, what is parked, and which requests are left, as the innwire that runs says',
     )
@@ -25,10 +25,12 @@ It asks nobody and sends nothing: the innwire that has the hotel writes down eac
 Examples:
   innwire status --demo
   innwire status --demo --watch
+  innwire status --config innwire.run.json --watch
   innwire status --demo --json | jq '.[].status.calendar.waiting'`,
     )
     .action(async (flags: ReadingFlags & { json?: boolean; watch?: boolean }) => {
-      const journals = [await findJournal(flags)]
+      const isForAll = flags.config !== undefined && flags.hrId === undefined
+      const journals = isForAll ? await findJournals(flags.config ?? '') : [await findJournal(flags)]
       const read = () => Promise.all(journals.map(statusOf))
       if (flags.watch) return watch(read)
       const all = await read()

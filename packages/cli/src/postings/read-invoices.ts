@@ -16,8 +16,17 @@ export type FiledInvoice = { line: number; invoice: Posting }
  */
 export async function readInvoices(path: string): Promise<FiledInvoice[]> {
   const name = path === '-' ? 'Standard input' : path
+  return checkInvoices(name, await bytesOf(path, name))
+}
+
+/**
+ * Checks the whole of a file.
+ * @param name as messages have it
+ * @throws {WrongUse} the same
+ */
+export function checkInvoices(name: string, bytes: Buffer): FiledInvoice[] {
   // It takes the mark of byte order away that some programs begin a file with.
-  const text = new TextDecoder().decode(await bytesOf(path, name))
+  const text = new TextDecoder().decode(bytes)
   const wrong: WrongPlace[] = []
   const found = entriesOf(text, wrong)
   if (found.length === 0 && wrong.length === 0)

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
-import { readHotel } from '../../beside/read-hotel.ts'
+import { forReading, readHotel } from '../../beside/read-hotel.ts'
 import { forEngine } from '../../engine/engine-settings.ts'
 import { printList } from '../../print.ts'
 import { forHotel } from '../../settings/hotel.ts'
 
 export function addDead(reservations: Command): void {
-  forEngine(forHotel(reservations.command('dead')))
+  forReading(forEngine(forHotel(reservations.command('dead'))))
     .description('list the changes that the command of watch failed to take in every attempt')
     .addHelpText(
       'after',

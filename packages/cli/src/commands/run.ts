@@ -1,0 +1,60 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { untilInterrupted } from '../engine/interrupt.ts'
+import type { MetricsPlace } from '../run/metrics.ts'
+import { here } from '../settings/hotel.ts'
+
+type Flags = {
+  config: string
+  stdin?: boolean
+  metrics?: MetricsPlace
+  bookingsCounted?: boolean
+  json?: boolean
+}
+
+export function addRun(innwire: Command): void {
+  innwire
+    .command('run')
+    .description('keep one hotel or many in step with a system of any language, until stopped')
+    .option('--config <file>', 'the hotels', 'innwire.run.json')
+    .option('--stdin', 'take rows of the calendar and invoices from standard input, too')
+    .option(
+      '--metrics <host:port>',
+      'answer Prometheus there at /metrics, and a supervisor at /health/live',
+      place,
+    )
+    .option('--bookings-counted', 'availability above 0 that a stopped push has left has every booking in it')
+    .option('--json', 'each line of the log is an object')
+    .addHelpText(
+      'after',
+      `
+Each hotel has a folder. Your system writes a file beside it or under a name that begins with a dot, and renames it into
+  calendar/   prices, availability and restrictions, as for innwire calendar push: .csv, .json, .ndjson
+  invoices/   bills, as for innwire post: .json, .ndjson
+A file that the journal has is moved to taken/, a wrong one to refused/ with a report. outcomes/ has a file of each day with
+what came of the bills. Reservations are given to a command or POSTed, as the config says.
+
+SIGTERM and Ctrl-C end it with 0 when what is under way is settled.
+
+Examples:
+  innwire run
+  innwire run --config /etc/innwire/run.json --metrics 127.0.0.1:9464 --json`,
+    )
+    .action(async (flags: Flags) => {
+      const { readRunConfig } = await import('../run/config.ts')
+      const { hotels } = await readRunConfig(flags.config, here)
+      const { runHotels } = await import('../run/run-hotels.ts')
+      const { signal, done } = untilInterrupted()
+      try {
+        await runHotels(hotels, { ...flags, signal })
+      } finally {
+        done()
+      }
+    })
+}
+
+function place(text: string): MetricsPlace {
+  const [, bracketed, plain, digits = ''] = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text) ?? []
+  const [host, port] = [bracketed ?? plain, Number(digits)]
+  if (!host || port > 65_535) throw new InvalidArgumentError('Give host and port, such as 127.0.0.1:9464.')
+  return { host, port }
+}

@@ -1,0 +1,21 @@
+import { InputError } from '@innwire/client'
+import type { Sync } from '@innwire/sync'
+import type { WrongPlace } from '../calendar/wrong-lines.ts'
+import type { FiledInvoice } from '../postings/read-invoices.ts'
+
+/**
+ * Hands invoices to the outbox, in their order. One that is there already is taken again, and changes nothing.
+ * @returns those that it does not take, because their id belongs to another invoice
+ * @throws when the journal fails; some may be in it then
+ */
+export async function acceptInvoices({ postings }: Sync, invoices: FiledInvoice[]): Promise<WrongPlace[]> {
+  const accepted = await Promise.allSettled(invoices.map(({ invoice }) => postings.post(invoice)))
+  const wrong: WrongPlace[] = []
+  for (const [index, one] of accepted.entries()) {
+    if (one.status === 'fulfilled') continue
+    if (!(one.reason instanceof InputError)) throw one.reason
+    const { line = 1 } = invoices[index] ?? {}
+    for (const { path, message } of one.reason.issues) wrong.push({ line, column: 1, name: path, message })
+  }
+  return wrong
+}

@@ -1,0 +1,181 @@
+import { dirname, resolve } from 'node:path'
+import { refuseWrong, type WrongPlace } from '../calendar/wrong-lines.ts'
+import { engineSettings, statementsOf } from '../engine/engine-settings.ts'
+import { journalFile } from '../engine/journal-file.ts'
+import type { KnownHotel } from '../engine/open-hotel.ts'
+import { clientOf } from '../settings/hotel.ts'
+import { readProfile } from '../settings/profile.ts'
+import type { Surroundings } from '../settings/settings.ts'
+import { type HotelValues, hotelsOf, type Refuse, statements } from './config-values.ts'
+import { type Path, pathText, readPlacedJson } from './json-places.ts'
+import { type Receiver, readReceiver } from './receiver.ts'
+import { readSecret } from './secret.ts'
+
+/** A hotel that `innwire run` serves. */
+export type RunHotel = {
+  known: KnownHotel
+  /** Whether the config names the file of its journal. */
+  hasJournal: boolean
+  /** Where files for it are put. */
+  folder: string
+  /** What takes its reservations; undefined: another program retrieves them. */
+  receiver: Receiver | undefined
+}
+
+export type RunConfig = { hotels: RunHotel[] }
+
+/**
+ * Reads the config of `innwire run`. Paths in it are relative to its folder.
+ * @throws {WrongUse} that names every wrong place with line, column and path, before anything is started
+ */
+export async function readRunConfig(
+  file: string,
+  { environment }: Pick<Surroundings, 'environment'>,
+): Promise<RunConfig> {
+  const { content, placeOf } = await readPlacedJson(file)
+  const wrong: WrongPlace[] = []
+  const refuse: Refuse = (path, message) => {
+    const name = pathText(path) || undefined
+    // What hotels share is judged for each.
+    if (!wrong.some((one) => one.name === name && one.message === message))
+      wrong.push({ ...placeOf(path), name, message })
+    return undefined
+  }
+  const hotels: RunHotel[] = []
+  for (const { path, values } of hotelsOf(content, refuse)) {
+    const around = { folder: dirname(resolve(file)), environment, name: file }
+    const hotel = await hotelOf(values, path, refuse, around)
+    if (hotel) hotels.push(hotel)
+  }
+  for (const [index, { known, folder }] of hotels.entries()) {
+    const others = hotels.slice(0, index)
+    if (others.some((other) => other.known.hrId === known.hrId))
+      refuse(['hotels', index, 'hrId'], `Another hotel has "${known.hrId}", too. Name each once.`)
+    else if (others.some((other) => other.folder === folder))
+      refuse(['hotels', index], `Another hotel has the folder ${folder}, too. Give each one of its own.`)
+  }
+  refuseWrong(file, wrong)
+  return { hotels }
+}
+
+type Around = { folder: string; environment: Surroundings['environment']; name: string }
+
+async function hotelOf(
+  values: HotelValues['values'],
+  path: Path,
+  refuse: Refuse,
+  around: Around,
+): Promise<RunHotel | undefined> {
+  const text = (name: string): string | undefined => {
+    const found = values(name)
+    if (found === undefined) return undefined
+    if (typeof found.value === 'string' && found.value !== '') return found.value
+    return refuse(found.path, 'Give a text that is not empty.')
+  }
+  const needed = (name: string, why: string) =>
+    values(name) === undefined ? refuse(path, `${name} is missing: ${why}.`) : text(name)
+  const profile = text('profile')
+  const stored =
+    profile === undefined
+      ? {}
+      : await tried(refuse, [...path, 'profile'], () => readProfile(profile, { needed: true }))
+  const hrId = stored?.hrId ?? needed('hrId', 'the id of the hotel')
+  const baseUrl = stored?.baseUrl ?? needed('baseUrl', 'the address of the service')
+  const token =
+    stored?.token ??
+    (await readSecret(values, path, 'token', { ...around, refuse, why: 'the token of the hotel' }))
+  const said = await statementsAt(values, path, refuse, around.name)
+  const folder = folderOf(values, hrId, refuse, around.folder)
+  const receiver = await receiverOf(values, path, refuse, around)
+  const journal = text('journal')
+  if (!hrId || !baseUrl || !token || !said || !folder || receiver === 'wrong') return undefined
+  return tried(refuse, path, async () => {
+    const settings = { baseUrl, hrId, token }
+    const from = around.name
+    const client = clientOf({
+      baseUrl: { value: baseUrl, from },
+      hrId: { value: hrId, from },
+      token: { value: token, from },
+    })
+    const file = journal === undefined ? undefined : resolve(around.folder, journal)
+    const known = {
+      client,
+      hrId,
+      journal: await journalFile(file, baseUrl, hrId),
+      statements: said,
+      settings,
+    }
+    return { known, hasJournal: journal !== undefined, folder, receiver }
+  })
+}
+
+/** What it throws for a person is about this place. */
+async function tried<Result>(
+  refuse: Refuse,
+  path: Path,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    return refuse(path, (error as Error).message)
+  }
+}
+
+async function statementsAt(values: HotelValues['values'], path: Path, refuse: Refuse, file: string) {
+  const given: Parameters<typeof statementsOf>[0] = {}
+  let missing = false
+  for (const name of statements) {
+    const found = values(name)
+    if (typeof found?.value === 'string')
+      given[name] = { value: found.value, from: `${file}, ${pathText(found.path)}` }
+    else {
+      missing = true
+      const { given: example, why } = engineSettings[name]
+      refuse(
+        found?.path ?? path,
+        `${name} is missing: ${why}. Give ${example}; only the operator of the service knows.`,
+      )
+    }
+  }
+  if (missing) return undefined
+  for (const name of statements) {
+    const found = values(name)
+    const alone = await tried(refuse, found?.path ?? path, async () => {
+      statementsOf({ ...defaults, [name]: given[name] }, [])
+      return true
+    })
+    missing ||= alone === undefined
+  }
+  return missing ? undefined : statementsOf(given, [])
+}
+
+/** Each is judged by itself. */
+const defaults = { quota: { value: '1/1', from: '' } }
+
+function folderOf(values: HotelValues['values'], hrId: string | undefined, refuse: Refuse, base: string) {
+  const found = values('folder')
+  if (!found || typeof found.value !== 'string' || found.value === '')
+    return refuse(
+      found?.path ?? ['hotels'],
+      'folder is missing: where files for the hotels are put. Give a folder.',
+    )
+  const whole = resolve(base, found.value)
+  // The folder that all share has one for each.
+  if (found.path.length > 1 || hrId === undefined) return whole
+  if (/^[\w-][\w.-]{0,99}$/.test(hrId)) return resolve(whole, hrId)
+  return refuse(found.path, `"${hrId}" cannot be the name of a folder. Give this hotel a folder of its own.`)
+}
+
+async function receiverOf(values: HotelValues['values'], path: Path, refuse: Refuse, around: Around) {
+  const found = values('reservations')
+  if (!found) {
+    refuse(
+      path,
+      'reservations is missing: what takes them. Give {"exec": "command"} or {"url": "https://…", "secretFile": "…"}, or false where another program retrieves them.',
+    )
+    return 'wrong'
+  }
+  if (found.value === false) return undefined
+  return (await readReceiver(found.value, found.path, { ...around, refuse })) ?? 'wrong'
+}

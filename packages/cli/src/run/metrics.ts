@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { SyncStatus } from '@innwire/sync'
+import { WrongUse } from '../failure.ts'
+import type { ServedHotel } from './serve-hotel.ts'
+
+/** Where metrics are asked for. */
+export type MetricsPlace = { host: string; port: number }
+
+type FlowNumbers = {
+  waiting: number
+  parked: number
+  dead: number
+  oldest: string | null
+  last: string | null
+}
+
+const flowsOf = ({ calendar, reservations, postings }: SyncStatus): Record<string, FlowNumbers> => ({
+  calendar: {
+    waiting: calendar.waiting,
+    parked: calendar.parked,
+    dead: 0,
+    oldest: calendar.waitingSince,
+    last: calendar.lastSuccessAt,
+  },
+  reservations: {
+    waiting: reservations.waiting,
+    parked: reservations.quarantined,
+    dead: reservations.deadLetters,
+    oldest: reservations.waitingSince,
+    last: reservations.lastSuccessAt,
+  },
+  bills: {
+    waiting: postings.waiting,
+    parked: postings.unconfirmed,
+    dead: 0,
+    oldest: postings.waitingSince,
+    last: postings.lastSuccessAt,
+  },
+})
+
+/**
+ * Answers Prometheus at `/metrics`, and a supervisor at `/health/live`.
+ * @throws {WrongUse} when the place is taken
+ */
+export async function serveMetrics({ host, port }: MetricsPlace, hotels: ServedHotel[]) {
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0]
+    const answer =
+      path === '/metrics' ? metricsOf(hotels) : path === '/health/live' ? healthOf(hotels) : undefined
+    if (!answer) response.writeHead(404).end('See /metrics and /health/live.\n')
+    else
+      answer.then(
+        ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
+        () => response.writeHead(500).end(),
+      )
+  })
+  await listening(server, { host, port })
+  const { port: bound } = server.address() as AddressInfo
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  }
+}
+
+function listening(server: Server, { host, port }: MetricsPlace): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new WrongUse(`Nobody can listen at ${host}:${port}: ${error.message}. Give another --metrics.`)),
+    )
+    server.listen(port, host, resolve)
+  })
+}
+
+/** A hotel that fails is no reason to start the process again: the others are served. */
+async function healthOf(hotels: ServedHotel[]) {
+  const all = await Promise.all(
+    hotels.map(async ({ hrId, sync }) => {
+      const status = await sync()?.status()
+      return [hrId, status ? status.service.state : 'not served'] as const
+    }),
+  )
+  return { type: 'application/json', text: JSON.stringify({ status: 'ok', hotels: Object.fromEntries(all) }) }
+}
+
+async function metricsOf(hotels: ServedHotel[]) {
+  const { Gauge, Registry } = await import('prom-client')
+  const registry = new Registry()
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Gauge({ name: `innwire_run_${name}`, help, labelNames, registers: [registry] })
+  const served = gauge(
+    'serving',
+    '1 where the hotel is served; 0 where that fails, or another process has it.',
+    ['hr_id'],
+  )
+  const service = gauge(
+    'service',
+    '1 for the state in which the last request found the service: unknown, answers, unreachable, unauthorized.',
+    ['hr_id', 'state'],
+  )
+  const waiting = gauge('waiting', 'Dates, changes of reservations or bills that wait.', ['hr_id', 'flow'])
+  const oldest = gauge('oldest_seconds', 'Since when the oldest of them waits; 0: none does.', [
+    'hr_id',
+    'flow',
+  ])
+  const last = gauge(
+    'last_success_timestamp_seconds',
+    'When the flow last succeeded in this process; 0: never.',
+    ['hr_id', 'flow'],
+  )
+  const parked = gauge(
+    'parked',
+    'Dates that are refused, reservations that cannot be read, unconfirmed bills: a person has to see to them.',
+    ['hr_id', 'flow'],
+  )
+  const dead = gauge('dead', 'Changes of reservations that no attempt could hand on.', ['hr_id', 'flow'])
+  const left = gauge('requests_left', 'Requests that are left in this minute, and in 24 hours.', [
+    'hr_id',
+    'window',
+  ])
+  const files = gauge('files', 'Files that wait, and files that were refused and lie there.', [
+    'hr_id',
+    'state',
+  ])
+  for (const { hrId: hr_id, sync, folder } of hotels) {
+    const status = await sync()?.status()
+    served.set({ hr_id }, status ? 1 : 0)
+    await countFiles(folder, (state, many) => files.set({ hr_id, state }, many))
+    if (!status) continue
+    service.set({ hr_id, state: status.service.state }, 1)
+    left.set({ hr_id, window: 'minute' }, status.requests.left.minute)
+    left.set({ hr_id, window: 'day' }, status.requests.left.day)
+    for (const [flow, its] of Object.entries(flowsOf(status))) {
+      waiting.set({ hr_id, flow }, its.waiting)
+      parked.set({ hr_id, flow }, its.parked)
+      dead.set({ hr_id, flow }, its.dead)
+      oldest.set({ hr_id, flow }, its.oldest ? (Date.parse(status.at) - Date.parse(its.oldest)) / 1000 : 0)
+      last.set({ hr_id, flow }, its.last ? Date.parse(its.last) / 1000 : 0)
+    }
+  }
+  return { type: registry.contentType, text: await registry.metrics() }
+}
+
+async function countFiles(folder: ServedHotel['folder'], set: (state: string, many: number) => void) {
+  try {
+    set('waiting', (await folder.waiting('calendar')).length + (await folder.waiting('invoices')).length)
+    set('refused', (await folder.refused()).length)
+  } catch {
+    // A folder that cannot be read is told where files are taken from it.
+  }
+}

@@ -1,0 +1,74 @@
+import { type FileHandle, open, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OnPosting } from '@innwire/sync'
+import { rowOf } from '../postings/outcomes.ts'
+
+/** Those of the last days are looked through for what was written before a crash. */
+const daysRead = 2
+
+/**
+ * Writes the outcomes of bills into a file of each day (UTC), a line of JSON each, in the order in which they came: the disk has
+ * it before the engine forgets it. After a crash none is missing, and none is there twice.
+ */
+export async function openOutcomes(folder: string): Promise<OnPosting> {
+  const { cashierMessage } = await import('@innwire/sync')
+  /** By bill: the outcome that was written last. */
+  const last = new Map<string, string>()
+  for (const name of (await namesIn(folder)).slice(-daysRead))
+    for (const { transaction_id, key } of linesOf(await readFile(join(folder, name), 'utf8')))
+      last.set(transaction_id, key)
+  let writing: Promise<unknown> = Promise.resolve()
+
+  return ({ key, transactionId, invoiceNumber, posId, outcome }) => {
+    const write = async () => {
+      // It was written just before a crash.
+      if (last.get(transactionId) === key) return
+      const named = { transaction_id: transactionId, invoice_number: invoiceNumber, pos_id: posId }
+      const at = new Date().toISOString()
+      const line = { key, at, ...rowOf(named, outcome, cashierMessage) }
+      await append(join(folder, `${at.slice(0, 10)}.ndjson`), `${JSON.stringify(line)}\n`)
+      last.set(transactionId, key)
+    }
+    const written = writing.then(write, write)
+    writing = written
+    return written
+  }
+}
+
+const namesIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => /^\d{4}-\d\d-\d\d\.ndjson$/.test(name)).sort()
+
+type Line = { transaction_id: string; key: string }
+
+const linesOf = (text: string): Line[] =>
+  text.split('\n').flatMap((line) => {
+    try {
+      return [JSON.parse(line) as Line]
+    } catch {
+      // The last one, which a crash has cut off.
+      return []
+    }
+  })
+
+async function append(file: string, line: string): Promise<void> {
+  const handle = await open(file, 'a+', 0o660)
+  try {
+    await dropTornLine(handle)
+    await handle.write(line)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** What a crash or a full disk has cut off comes again, whole. */
+async function dropTornLine(handle: FileHandle): Promise<void> {
+  const { size } = await handle.stat()
+  if (size === 0) return
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1)
+  if (buffer[0] === newline) return
+  const whole = await handle.readFile()
+  await handle.truncate(whole.lastIndexOf(newline) + 1)
+}
+
+const newline = 10

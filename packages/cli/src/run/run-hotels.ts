@@ -1,0 +1,26 @@
+import type { RunHotel } from './config.ts'
+import { openLog } from './log.ts'
+import { type MetricsPlace, serveMetrics } from './metrics.ts'
+import { type ServedHotel, serveHotel } from './serve-hotel.ts'
+import { takeLines } from './take-lines.ts'
+
+type Options = {
+  signal: AbortSignal
+  stdin?: boolean
+  metrics?: MetricsPlace
+  bookingsCounted?: boolean
+  json?: boolean
+}
+
+/** Serves hotels until the signal, and ends when all have ended in order. */
+export async function runHotels(hotels: RunHotel[], options: Options): Promise<void> {
+  const { signal, stdin = false, metrics, bookingsCounted = false, json = false } = options
+  const log = openLog(json)
+  const served: ServedHotel[] = []
+  const answering = metrics && (await serveMetrics(metrics, served))
+  if (answering) log({ event: 'metrics', message: `Metrics are at ${answering.url}/metrics.` })
+  for (const hotel of hotels) served.push(serveHotel(hotel, { signal, log, bookingsCounted }))
+  if (stdin) await takeLines({ hotels: served, signal, log })
+  await Promise.all(served.map((one) => one.ended))
+  await answering?.close()
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Refuse } from './config-values.ts'
+import type { Path } from './json-places.ts'
+
+type Asked = {
+  /** Paths are relative to it. */
+  folder: string
+  environment: Record<string, string | undefined>
+  refuse: Refuse
+  /** What it is. */
+  why: string
+}
+
+/**
+ * Reads a secret that a config names by a file (`tokenFile`) or a variable of the environment (`tokenVariable`): a config is
+ * shared and copied, so that it has none itself.
+ * @returns undefined where there is none, which is refused
+ */
+export async function readSecret(
+  values: (name: string) => { value: unknown; path: Path } | undefined,
+  path: Path,
+  name: 'token' | 'secret',
+  { folder, environment, refuse, why }: Asked,
+): Promise<string | undefined> {
+  const [file, variable] = [values(`${name}File`), values(`${name}Variable`)]
+  const found = file ?? variable
+  if (!found)
+    return refuse(
+      path,
+      `${name}File is missing: a file with ${why}. Or give ${name}Variable, a variable of the environment.`,
+    )
+  if (file && variable) return refuse(variable.path, `Give ${name}File or ${name}Variable, not both.`)
+  if (typeof found.value !== 'string' || found.value === '')
+    return refuse(found.path, 'Give a text that is not empty.')
+  if (variable)
+    return (
+      environment[found.value]?.trim() ||
+      refuse(found.path, `The variable ${found.value} is not set. It has to hold ${why}.`)
+    )
+  const whole = resolve(folder, found.value)
+  try {
+    const secret = (await readFile(whole, 'utf8')).trim()
+    return secret || refuse(found.path, `${whole} is empty. It has to hold ${why}.`)
+  } catch (error) {
+    return refuse(found.path, `${whole} cannot be read: ${(error as Error).message}. It has to hold ${why}.`)
+  }
+}

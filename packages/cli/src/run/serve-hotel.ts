@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { OnReservation, Sync, SyncEvent } from '@innwire/sync'
+import { type OpenHotel, openHotel } from '../engine/open-hotel.ts'
+import { heldBack, readUnfinished } from '../engine/unfinished-push.ts'
+import { openTaking } from '../reservations/open-taking.ts'
+import type { RunHotel } from './config.ts'
+import { type HotelFolder, hotelFolder } from './folder.ts'
+import type { Log } from './log.ts'
+import { openOutcomes } from './outcomes-file.ts'
+import { handlerOf } from './receiver.ts'
+import { openIntake } from './take-files.ts'
+
+/** A hotel that is served until the signal, whatever fails. */
+export type ServedHotel = {
+  hrId: string
+  folder: HotelFolder
+  /** Undefined while it is not open. */
+  sync(): Sync | undefined
+  /** Resolves when it is open; never where it cannot be. */
+  opened(): Promise<Sync>
+  /** Resolves when it has ended in order. */
+  ended: Promise<void>
+}
+
+type Options = {
+  signal: AbortSignal
+  log: Log
+  /** Somebody has said that numbers of a push that was stopped have every booking in them. */
+  bookingsCounted: boolean
+}
+
+const shortestPauseMs = 1000
+const longestPauseMs = 60_000
+
+/** Serves a hotel. What fails for it is told, and tried again; others do not hear of it. */
+export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Options): ServedHotel {
+  const { hrId } = hotel.known
+  const folder = hotelFolder(hotel.folder)
+  let sync: Sync | undefined
+  let opening = Promise.withResolvers<Sync>()
+  const say = (event: string, message: string) => log({ hrId, event, message })
+
+  async function serve(): Promise<void> {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      try {
+        await serveOnce(() => {
+          failures = 0
+        })
+      } catch (error) {
+        if (signal.aborted) return
+        const ms = Math.min(longestPauseMs, shortestPauseMs * 2 ** failures)
+        const message = `It is not served: ${(error as Error).message} It is tried again in ${ms / 1000} seconds.`
+        say('not_served', message)
+        await pause(ms, undefined, { signal }).catch(() => {})
+      }
+    }
+  }
+
+  /** The event of the engine leaves out why, which might name guests; ours does not. */
+  const telling =
+    (take: OnReservation): OnReservation =>
+    async (change) => {
+      try {
+        await take(change)
+      } catch (error) {
+        say(
+          'not_taken',
+          `${change.key} was not taken, attempt ${change.attempt}: ${(error as Error).message}`,
+        )
+        throw error
+      }
+    }
+
+  async function serveOnce(succeeded: () => void): Promise<void> {
+    await folder.make()
+    const stopped = new AbortController()
+    const stop = () => stopped.abort(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+    const taking = hotel.receiver && openTaking(telling(handlerOf(hotel.receiver, hrId)))
+    let opened: OpenHotel | undefined
+    let close = async () => {}
+    try {
+      opened = await openHotel(hotel.known, {
+        signal: stopped.signal,
+        startsLater: true,
+        folder: folder.path,
+        ...(taking && { onReservation: taking.onReservation }),
+        onPosting: await openOutcomes(folder.outcomes),
+        onWait: (message) => say('standing_by', message),
+        onEvent: (event: SyncEvent) => {
+          say(event.type, event.message)
+          if (event.type === 'lease_lost')
+            stopped.abort(new Error('Another process has taken the hotel over.'))
+        },
+      })
+      const { close: closeEngine } = opened
+      close = () => (taking ? taking.stop(closeEngine) : closeEngine())
+      await work(opened, stopped.signal, succeeded)
+    } finally {
+      signal.removeEventListener('abort', stop)
+      // Who waits for it waits on.
+      if (sync) opening = Promise.withResolvers()
+      sync = undefined
+      await close()
+    }
+    if (!signal.aborted) stopped.signal.throwIfAborted()
+  }
+
+  /** What was put in while nobody took it goes into the journal before anything of the journal goes out. */
+  async function work(opened: OpenHotel, until: AbortSignal, succeeded: () => void): Promise<void> {
+    const intake = openIntake({ sync: opened.sync, folder, hrId, log })
+    await intake.takeAll(until)
+    if (until.aborted) return
+    const held = bookingsCounted ? undefined : heldBack(await readUnfinished({ store: opened.store, hrId }))
+    if (held) say('calendar_held_back', `${held} Or start innwire run with --bookings-counted.`)
+    opened.sync.start(held ? 'calendar later' : undefined)
+    succeeded()
+    sync = opened.sync
+    opening.resolve(opened.sync)
+    say('serving', `It is served. Files are taken from ${folder.path}.`)
+    const ended = once(until, 'abort')
+    await intake.run(until)
+    if (!until.aborted) await ended
+  }
+
+  return {
+    hrId,
+    folder,
+    sync: () => sync,
+    opened: () => opening.promise,
+    ended: serve().then(() => say('ended', 'It has ended in order. What waits is in the journal.')),
+  }
+}

@@ -1,0 +1,153 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Sync } from '@innwire/sync'
+import { bytesOf, checkCalendar } from '../calendar/read-file.ts'
+import { WrongFile, type WrongPlace } from '../calendar/wrong-lines.ts'
+import { WrongUse } from '../failure.ts'
+import { checkInvoices } from '../postings/read-invoices.ts'
+import { acceptInvoices } from './accept-invoices.ts'
+import type { HotelFolder, Kind } from './folder.ts'
+import type { Log } from './log.ts'
+
+/** What is put into a folder waits at most so long. */
+const lookMs = 500
+/** A journal or a folder that fails is tried again after that. */
+const againMs = 2000
+/** A person is told again after so long, while it goes on failing. */
+const toldEveryMs = 60_000
+const forgetMs = 3_600_000
+
+type Place = { sync: Sync; folder: HotelFolder; hrId: string; log: Log }
+
+/**
+ * Takes the files of a hotel's folder into the journal, those of each kind in the order of their names. A file is moved only
+ * when the journal has all of it: after a crash it is taken again, which changes nothing.
+ */
+export function openIntake(place: Place) {
+  const { folder, log, hrId } = place
+  const take: Record<Kind, (name: string) => Promise<void>> = {
+    calendar: (name) => takeCalendar(place, name),
+    invoices: (name) => takeInvoices(place, name),
+  }
+
+  async function takeKind(kind: Kind, signal: AbortSignal): Promise<void> {
+    for (const name of await folder.waiting(kind)) {
+      if (signal.aborted) return
+      await take[kind](name)
+    }
+  }
+
+  async function watch(kind: Kind, signal: AbortSignal): Promise<void> {
+    let toldAt = -Infinity
+    while (!signal.aborted) {
+      let ms = lookMs
+      try {
+        await takeKind(kind, signal)
+        toldAt = -Infinity
+      } catch (error) {
+        ms = againMs
+        if (!signal.aborted && performance.now() > toldAt + toldEveryMs) {
+          toldAt = performance.now()
+          const message = `The files of ${kind} wait: ${(error as Error).message} They are tried again.`
+          log({ hrId, event: 'intake_failed', message })
+        }
+      }
+      await pause(ms, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  async function tidy(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      // A folder that fails is told where files are taken from it.
+      await folder.forget(Date.now()).catch(() => {})
+      await pause(forgetMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  return {
+    /** Takes what waits, once. @throws when the journal or the folder fails */
+    async takeAll(signal: AbortSignal): Promise<void> {
+      await takeKind('calendar', signal)
+      await takeKind('invoices', signal)
+    },
+    /** Takes what comes, until the signal. */
+    async run(signal: AbortSignal): Promise<void> {
+      await Promise.all([watch('calendar', signal), watch('invoices', signal), tidy(signal)])
+    },
+  }
+}
+
+/** @returns undefined where the file is gone, or was refused */
+async function checked<Content>(
+  place: Place,
+  kind: Kind,
+  name: string,
+  work: (bytes: Buffer) => Content | Promise<Content>,
+): Promise<Content | undefined> {
+  const file = place.folder.fileOf(kind, name)
+  try {
+    return await work(await bytesOf(file, file))
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error
+    const { code } = (error.cause ?? {}) as NodeJS.ErrnoException
+    // Who has put it there has taken it away.
+    if (code === 'ENOENT') return undefined
+    if (code !== undefined) throw error
+    await refuse(place, kind, name, {
+      wrong: error instanceof WrongFile ? error.wrong : [],
+      why: error.message,
+    })
+    return undefined
+  }
+}
+
+type Refusal = { wrong: WrongPlace[]; why: string; taken?: number }
+
+async function refuse(
+  { folder, log, hrId }: Place,
+  kind: Kind,
+  name: string,
+  { wrong, why, taken = 0 }: Refusal,
+) {
+  const [message = ''] = why.split('\n')
+  const whatToDo =
+    taken > 0
+      ? 'The others of the file were taken. Mend the named ones, and put them in again under another name.'
+      : 'Nothing of the file was taken. Mend it, and put it in again under another name.'
+  const report = { file: `${kind}/${name}`, message, taken, wrong, what_to_do: whatToDo }
+  const target = await folder.refuse(kind, name, report)
+  const first = wrong[0]
+  const where = first ? ` Line ${first.line}, column ${first.column}: ${first.message}` : ''
+  log({
+    hrId,
+    event: 'file_refused',
+    message: `${message}${where} It is in ${target}, with a report beside it.`,
+  })
+}
+
+async function takeCalendar(place: Place, name: string): Promise<void> {
+  const { sync, folder, log, hrId } = place
+  const over: string[] = []
+  const count = await checked(place, 'calendar', name, async (bytes) => {
+    const { changes, placing } = await checkCalendar(name, bytes, over)
+    if (changes.length > 0) await placing(() => sync.calendar.set(changes))
+    return changes.length
+  })
+  if (count === undefined) return
+  await folder.taken('calendar', name)
+  const past = over.length > 0 ? ` ${over.length} line(s) of dates that are over were left out.` : ''
+  log({ hrId, event: 'file_taken', message: `calendar/${name}: ${count} line(s) are in the journal.${past}` })
+}
+
+async function takeInvoices(place: Place, name: string): Promise<void> {
+  const { sync, folder, log, hrId } = place
+  const invoices = await checked(place, 'invoices', name, (bytes) => checkInvoices(name, bytes))
+  if (!invoices) return
+  const wrong = await acceptInvoices(sync, invoices)
+  const taken = invoices.length - wrong.length
+  if (wrong.length > 0) {
+    const why = `${name} has ${wrong.length} invoice(s) that the outbox does not take.`
+    return refuse(place, 'invoices', name, { wrong, why, taken })
+  }
+  await folder.taken('invoices', name)
+  log({ hrId, event: 'file_taken', message: `invoices/${name}: ${taken} invoice(s) are in the journal.` })
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import type { Posting } from '@innwire/types'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { tries } from '../../../scripts/test/harness/long.ts'
+import { dice, seeded } from '../../server/test/crash/dice.ts'
+import { inDays } from '../../sync/test/hotel.ts'
+import { openRunning, type RunningHotel } from './run-hotel.ts'
+
+let hotel: RunningHotel
+beforeEach(async () => {
+  hotel = await openRunning()
+})
+afterEach(() => hotel.end())
+
+/** How often it is killed: INNWIRE_RUN_KILLS. The same moments, as far as the machine allows: INNWIRE_CRASH_SEED. */
+const kills = tries('INNWIRE_RUN_KILLS', 6, 60)
+const filesEachRound = 4
+
+const run = () =>
+  hotel.run([], { hotels: [{ hrId: hotel.till.hrId, tokenFile: 'token', journal: 'hotel.db' }] })
+
+/** The next process need not wait for the lease of a dead one. */
+function endLease() {
+  const database = new DatabaseSync(join(hotel.person.folder, 'hotel.db'), { timeout: 1000 })
+  database.exec('UPDATE innwire_lease SET expires_at = 0')
+  database.close()
+}
+
+it('innwire run loses nothing and does nothing twice when it is killed at any moment', () =>
+  seeded(async (seed) => {
+    const random = dice(seed)
+    const invoices: Posting[] = []
+    const taken: string[] = []
+    let price = 100
+    const nameOf = (kind: string) => `${String(taken.length).padStart(6, '0')}-${kind}`
+    const drop = async () => {
+      price += 1
+      const bills = Array.from({ length: random.number(1, 5) }, () => hotel.till.invoice())
+      invoices.push(...bills)
+      const name = nameOf('bills.ndjson')
+      await hotel.put('invoices', name, bills.map((bill) => JSON.stringify(bill)).join('\n'))
+      taken.push(`invoices-${name}`)
+      const values = nameOf('values.csv')
+      const lines = Array.from({ length: 30 }, (_, day) => `HR:1,${inDays(5 + day)},${price},${price % 9}`)
+      await hotel.put('calendar', values, ['inv_code,date,price,availability', ...lines].join('\n'))
+      taken.push(`calendar-${values}`)
+    }
+    for (let round = 0; round < kills; round += 1) {
+      for (let file = 0; file < filesEachRound; file += 1) await drop()
+      const program = await run()
+      const before = (await hotel.names('taken')).length
+      // Most often while it takes files, and sometimes before it has the hotel.
+      if (random.happens(0.8))
+        await vi.waitFor(async () => expect((await hotel.names('taken')).length).toBeGreaterThan(before), {
+          interval: 1,
+        })
+      if (random.happens(0.5)) await drop()
+      await setTimeout(random.number(0, 60))
+      expect(await program.ends('SIGKILL')).toBeNull()
+      if (round === 0 || (await hotel.names('taken')).length > 0) endLease()
+    }
+    const program = await run()
+    await vi.waitFor(async () => {
+      expect(await hotel.names('taken')).toEqual(taken.sort())
+      expect(await hotel.outcomes()).toHaveLength(invoices.length)
+    })
+    expect([await hotel.names('calendar'), await hotel.names('invoices')]).toEqual([[], []])
+    expect(await hotel.names('refused')).toEqual([])
+    await vi.waitFor(async () =>
+      expect(await hotel.status()).toMatchObject({ running: true, status: { calendar: { waiting: 0 } } }),
+    )
+    const args = ['calendar', 'show', 'HR:1', '--months', '3', '--json', '--config', 'innwire.run.json']
+    for (const { values } of JSON.parse((await hotel.person.inPipe(args)).out))
+      expect(values).toMatchObject({
+        price: { wanted: String(price), sent: String(price) },
+        availability: { wanted: price % 9, sent: price % 9 },
+      })
+    await hotel.till.expectOnFolio(invoices)
+    const ids = (await hotel.outcomes()).map((line) => line.transaction_id)
+    expect(ids.sort()).toEqual(invoices.map(({ transaction_id }) => transaction_id).sort())
+    expect(await program.ends('SIGTERM')).toBe(0)
+  }))

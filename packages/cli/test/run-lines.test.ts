@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inDays } from '../../sync/test/hotel.ts'
+import type { Started } from './innwire.ts'
+import { openRunning, type RunningHotel } from './run-hotel.ts'
+
+let hotel: RunningHotel
+beforeEach(async () => {
+  hotel = await openRunning()
+})
+afterEach(() => hotel.end())
+
+const row = (more: object = {}) => ({ inv_code: 'HR:1', date: inDays(9), price: '90', ...more })
+const give = (program: Started, ...lines: unknown[]) =>
+  program.child.stdin?.write(
+    lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
+  )
+
+describe('innwire run --stdin', () => {
+  it('answers each line when the journal has it, and names what is wrong with another', async () => {
+    const invoice = hotel.till.invoice()
+    const program = await hotel.run(['--stdin'])
+    give(program, row(), { ...row(), price: '90,50' }, '{"inv_code"', invoice, { hr_id: 'none', ...row() })
+    await vi.waitFor(() => expect(program.lines).toHaveLength(5))
+    const answers = new Map(program.lines.map((answer) => [answer.line, answer]))
+    expect(answers.get(1)).toEqual({ line: 1, taken: true })
+    expect(answers.get(2)).toMatchObject({
+      taken: false,
+      wrong: [{ line: 2, name: 'price', message: expect.stringContaining('decimal comma') }],
+    })
+    expect(answers.get(3)).toMatchObject({
+      taken: false,
+      wrong: [{ message: expect.stringContaining('not JSON') }],
+    })
+    expect(answers.get(4)).toEqual({ line: 4, taken: true })
+    expect(answers.get(5)).toMatchObject({
+      taken: false,
+      wrong: [{ message: expect.stringContaining('linden') }],
+    })
+    await vi.waitFor(async () => expect(await hotel.outcomes()).toHaveLength(1))
+    expect(await program.ends('SIGTERM')).toBe(0)
+    await hotel.till.expectOnFolio([invoice])
+  })
+
+  it('has every line that it has answered after kill -9, and a line that is given again counts once', async () => {
+    const invoices = Array.from({ length: 20 }, () => hotel.till.invoice())
+    const program = await hotel.run(['--stdin'])
+    give(program, ...invoices)
+    await vi.waitFor(() => expect(program.lines.length).toBeGreaterThan(0), { interval: 1 })
+    await program.ends('SIGKILL')
+    const again = await hotel.run(['--stdin'])
+    give(again, ...invoices)
+    await vi.waitFor(async () => expect(await hotel.outcomes()).toHaveLength(20), 15_000)
+    expect(again.lines.map(({ line }) => line)).toEqual(invoices.map((_, index) => index + 1))
+    expect(await again.ends('SIGTERM')).toBe(0)
+    await hotel.till.expectOnFolio(invoices)
+  })
+
+  it('goes on with files when its input has ended', async () => {
+    const program = await hotel.run(['--stdin'])
+    give(program, row())
+    program.child.stdin?.end()
+    await vi.waitFor(() => expect(program.err).toContain('Standard input has ended'))
+    await hotel.put('calendar', '1.ndjson', JSON.stringify(row({ price: '95' })))
+    await vi.waitFor(async () => expect(await hotel.names('taken')).toEqual(['calendar-1.ndjson']))
+    expect(await program.ends('SIGTERM')).toBe(0)
+  })
+})
