@@ -78,6 +78,24 @@ it('alarms of a standby are those of the hotels, and the doctor says what it is'
   )
 })
 
+it('what became of a commit, a standby is not asked', async () => {
+  const now = performance.now.bind(performance)
+  let ahead = 0
+  // The server asks for 20 seconds.
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    ahead += 200
+    return now() + ahead
+  })
+  network.commit({ thenLeadsTo: standby.port })
+  const { status, body } = await setPrice('81')
+  clock.mockRestore()
+  network.commit('passes')
+  expect([status, body.code]).toEqual([503, 'unavailable'])
+  expect(body.message).toContain('Whether the change was applied is unknown')
+  network.leadTo(primary.port)
+  await vi.waitFor(async () => expect((await setPrice('80')).body.status).toBe('ok'), waiting)
+})
+
 it('a server whose address leads to a standby takes no changes until that is promoted, and then goes on by itself', async () => {
   network.leadTo(standby.port)
   await vi.waitFor(async () => {

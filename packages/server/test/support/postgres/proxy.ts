@@ -2,7 +2,12 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** What happens to connections when a client sends a commit. */
-type AtCommit = 'passes' | 'is lost before' | 'is lost after' | 'ends the server after'
+type AtCommit =
+  | 'passes'
+  | 'is lost before'
+  | 'is lost after'
+  | 'ends the server after'
+  | { thenLeadsTo: number }
 
 /** What PostgreSQL says when it has no room left for its log, and ends. */
 const panic = errorResponse({
@@ -36,6 +41,10 @@ export async function failingNetwork(port: number) {
   const cut = () => {
     for (const socket of sockets) socket.destroy()
   }
+  const leadTo = (next: number) => {
+    upstreamPort = next
+    cut()
+  }
   const server = createServer((client) => {
     connected += 1
     const upstream = connect(upstreamPort, '127.0.0.1')
@@ -53,7 +62,11 @@ export async function failingNetwork(port: number) {
     }
     if (down) return client.destroy()
     let isLost = false
-    const lose = () => (atCommit === 'ends the server after' ? client.end(panic) : client.destroy())
+    const lose = () => {
+      if (typeof atCommit === 'object') leadTo(atCommit.thenLeadsTo)
+      else if (atCommit === 'ends the server after') client.end(panic)
+      else client.destroy()
+    }
     client.on('data', (bytes) => {
       const text = bytes.toString('latin1')
       const commits = text.includes('commit\0')
@@ -82,10 +95,7 @@ export async function failingNetwork(port: number) {
       if (down) cut()
     },
     /** Leads elsewhere from now on, as an address does after a failover, and cuts all connections. */
-    leadTo: (next: number) => {
-      upstreamPort = next
-      cut()
-    },
+    leadTo,
     /** Lets nothing through and cuts nothing; what was sent meanwhile goes on afterwards. */
     setSilent: (wanted: boolean) => {
       silent = wanted
