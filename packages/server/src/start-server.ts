@@ -28,6 +28,7 @@ import { propertyHandlers } from './property-api/handlers.ts'
 import { addPropertyApi } from './property-api/property-api.ts'
 import type { Window } from './property-api/quota.ts'
 import { checkReadings, readingsInForce, tellLeftAside } from './readings/in-force.ts'
+import { receiptsOf } from './reservations/receipts.ts'
 import type { Role, ServerOptions } from './server-options.ts'
 import { shareTestState } from './share-test-state.ts'
 import { standardError } from './standard-error.ts'
@@ -163,7 +164,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const service = { storage, clock, setUps, outbox }
 
   const diskSpace = diskSpaceOf({ folder: storage.folder, keepFreeMb, log })
-  const handlers = propertyHandlers(service, diskSpace)
+  const receipts = receiptsOf(storage)
+  const handlers = propertyHandlers(service, diskSpace, receipts)
   const lost = (error: Error) =>
     log.error({ err: error }, 'Counters could not be written; they are tried again.')
   const kept = keptStates(storage, lost)
@@ -205,7 +207,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     addRequestTrace(propertyApp, { ...trace, api: 'property' })
     const unread = unreadAnswers(limits)
     const bodies = waitingBodies(limits)
-    addPropertyApi(propertyApp, { ...parts, handlers, unread, bodies, quota, counted })
+    addPropertyApi(propertyApp, { ...parts, handlers, receipts, unread, bodies, quota, counted })
   }
   const health = healthOf({ role, storage, diskSpace, clockCheck })
   let controlApp: App | undefined

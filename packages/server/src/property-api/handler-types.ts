@@ -3,11 +3,14 @@ import type { RequestBody, RequestQuery } from '@innwire/validators'
 import type { Logger } from 'pino'
 import type { Answer } from '../http/answer.ts'
 import type { PropertyItself } from '../property/set-up.ts'
+import type { PageVersion } from '../reservations/page-version.ts'
 
 /** A request of the property API that has been let in and read. */
 export type PropertyRequest<Id extends OperationId = OperationId> = {
   setUp: PropertyItself
   tokenId: string
+  /** Of a poll the version of its page, where all that was delivered to the token is in it. */
+  polled: PageVersion | undefined
   /** The caller's own `X-Request-Id`, where it is one that is kept (D10). */
   requestId: string | undefined
   /** Its lines have the id of the request. */

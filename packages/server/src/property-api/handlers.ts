@@ -1,4 +1,5 @@
 import type { DiskSpace } from '../http/disk-space.ts'
+import type { Receipts } from '../reservations/receipts.ts'
 import type { Service } from '../service.ts'
 import { accountRoutes } from './accounts.ts'
 import { calendarRoutes } from './calendar.ts'
@@ -10,12 +11,16 @@ import { reservationRoutes } from './reservations.ts'
 import { roomRoutes } from './rooms.ts'
 import { transactionRoutes } from './transactions.ts'
 
-export const propertyHandlers = (service: Service, diskSpace: DiskSpace): PropertyHandlers => ({
+export const propertyHandlers = (
+  service: Service,
+  diskSpace: DiskSpace,
+  receipts: Receipts,
+): PropertyHandlers => ({
   ...roomRoutes(service),
   ...calendarRoutes(service),
   ...transactionRoutes(service),
   ...channelRoutes(service),
-  ...reservationRoutes(service, diskSpace),
+  ...reservationRoutes(service, diskSpace, receipts),
   ...postingRoutes(service),
   ...guestRoutes(service),
   ...accountRoutes(service),

@@ -9,6 +9,7 @@ import type { DiskSpace } from '../http/disk-space.ts'
 import { bodyOf, expectByContract, queryOf, rawRequest } from '../http/request.ts'
 import type { PropertyItself } from '../property/set-up.ts'
 import { isByContract } from '../readings/readings.ts'
+import type { Receipts } from '../reservations/receipts.ts'
 import type { Service } from '../service.ts'
 import type { KeptState } from '../storage/kept-state.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
@@ -20,6 +21,7 @@ import { type Counted, type QuotaNumbers, quotaCounter, type Window } from './qu
 export type PropertyApi = {
   service: Service
   handlers: PropertyHandlers
+  receipts: Receipts
   faults: FaultRules
   unread: UnreadAnswers
   bodies: WaitingBodies
@@ -50,7 +52,7 @@ declare module 'fastify' {
 
 /** Adds every operation of the property API: authentication, limits and quota, reading, the handler, faults for tests. */
 export function addPropertyApi(app: App, api: PropertyApi): void {
-  const authenticate = authenticator(api.service, api.demo)
+  const authenticate = authenticator(api.service, api.receipts, api.demo)
   const countQuota = quotaCounter(api.quota, api.counted, api.service.clock)
 
   for (const operationId of Object.keys(operationTable) as OperationId[]) {
@@ -63,7 +65,7 @@ export function addPropertyApi(app: App, api: PropertyApi): void {
         const trace: Trace = { operationId, struck: [] }
         request.trace = trace
         await api.service.clock.refresh?.()
-        trace.caller = await authenticate(new URLSearchParams(queryOf(request)))
+        trace.caller = await authenticate(operationId, new URLSearchParams(queryOf(request)))
         const { property, readings } = trace.caller.setUp
         api.unread.admit(property.hr_id)
         trace.body = api.bodies.admit(property.hr_id, request.raw, reply.raw)

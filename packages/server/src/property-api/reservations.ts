@@ -9,13 +9,12 @@ import { firstDate, listDelivers, lookupDelivers, pageSize } from '../reservatio
 import { pageCache } from '../reservations/page-cache.ts'
 import { findPage, keepPage, keptMs, replayWindow } from '../reservations/page-replay.ts'
 import { onlyReadable } from '../reservations/readable.ts'
-import { receiptsOf } from '../reservations/receipts.ts'
+import type { Receipts } from '../reservations/receipts.ts'
 import type { Service } from '../service.ts'
 import { DatabaseHeld, isFull } from '../storage/errors.ts'
 import type { PropertyHandlers, PropertyRequest } from './handler-types.ts'
 
-export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSpace) {
-  const receipts = receiptsOf(storage)
+export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSpace, receipts: Receipts) {
   const pages = pageCache<DeliveringAnswer>(storage.read)
 
   /** A page, which delivers what it holds once it was written to the connection (D19). */
@@ -49,10 +48,10 @@ export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSp
   }
 
   return {
-    listReservations: async ({ setUp, tokenId, requestId, log, query }) => {
+    listReservations: async ({ setUp, tokenId, polled, requestId, log, query }) => {
       const { readings, property } = setUp
       const { hr_id, time_zone } = property
-      await receipts.noted(hr_id, tokenId)
+      if (!polled) await receipts.noted(hr_id, tokenId)
       const caller = { hrId: hr_id, tokenId, log }
       const now = clock.now()
       const since = firstDate(query, time_zone, now, readings)
@@ -81,13 +80,13 @@ export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSp
         countsPage: readings.has('pages.countOfPage'),
       }
       const asked = requestId && { ...caller, requestId, question: questionOf(query) }
-      const made = await pages(caller, [today(time_zone, now), query], async () =>
+      const make = async () =>
         delivering(
           caller,
           await storage.inTurnOf(hr_id, () => listPage(storage.readInTurns, caller, filter)),
           shown,
-        ),
-      )
+        )
+      const made = await pages(caller, [today(time_zone, now), query], make, polled)
       if (!asked) return made
       // Looked for after the list was read, so that a reservation which was delivered in between is in one of the two.
       const given = await findPage(storage.read, asked, now)

@@ -1,36 +1,21 @@
 import type { Answer } from '../http/answer.ts'
-import { compiledOnce } from '../storage/compiled-once.ts'
 import type { Database } from '../storage/schema.ts'
+import { type PageVersion, pageVersionOf } from './page-version.ts'
 
+/** @param seen the present version, where it was read already */
 export type PageCache<Page extends Answer> = (
   caller: { hrId: string; tokenId: string },
   question: unknown,
   make: () => Promise<Page>,
+  seen?: PageVersion,
 ) => Promise<Page>
-
-const versionOf = compiledOnce((database, { hrId, tokenId }: { hrId: string; tokenId: string }) =>
-  database
-    .selectFrom('token')
-    .innerJoin('property', 'property.hr_id', 'token.hr_id')
-    .select((its) => [
-      'property.set_up_version',
-      'token.receipts',
-      its
-        .selectFrom('reservation')
-        .select(({ fn }) => fn.max('change').as('last'))
-        .where('reservation.hr_id', '=', hrId)
-        .as('last_change'),
-    ])
-    .where(({ and }) => and({ 'token.hr_id': hrId, 'token.id': tokenId })),
-)
 
 /** Over all properties, with the keys; the oldest page goes first. */
 const mostBytesInMemory = 16_000_000
 
 /**
- * Caches pages, because most polls find nothing new. A page is valid until a reservation of the property changes, which
- * gives it the highest number of all, or something is delivered to the token. The version of the set-up differs after a
- * restored snapshot, where numbers are given again. A page that delivers is out of date once it is sent, and not cached.
+ * Caches pages, because most polls find nothing new. A page is valid until its version changes. One that delivers is out of
+ * date once it is sent, and not cached.
  */
 export function pageCache<Page extends Answer>(
   database: Database,
@@ -44,9 +29,9 @@ export function pageCache<Page extends Answer>(
     bytes -= sizeOf(key, page)
     pages.delete(key)
   }
-  return async (caller, question, make) => {
+  return async (caller, question, make, seen) => {
     const key = JSON.stringify([caller.hrId, caller.tokenId, question])
-    const version = JSON.stringify(await versionOf(database, caller))
+    const version = versionText(seen ?? (await pageVersionOf(database, caller))[0])
     const known = pages.get(key)
     if (known?.version === version) return known.answer
     const answer = await make()
@@ -68,3 +53,7 @@ const entryBytes = 300
 
 const sizeOf = (key: string, { version, answer }: { version: string; answer: Answer }) =>
   2 * (key.length + version.length) + answer.bytes.length + entryBytes
+
+/** Of a token that was revoked meanwhile there is none. */
+const versionText = (version: PageVersion | undefined) =>
+  JSON.stringify(version && [version.set_up_version, version.receipts, version.last_change])

@@ -9,6 +9,8 @@ import type { ReceiptTable } from '../storage/schema.ts'
 export type Receipts = {
   /** Delivers what an answer holds: it is stored once that was written to the connection. */
   delivery(receipts: ReceiptTable[]): Delivery
+  /** Whether this process has nothing of a property left to store. */
+  areStored(hrId: string): boolean
   /** Resolves when all that was delivered to a token is stored, so that the next poll does not see it again. */
   noted(hrId: string, tokenId: string): Promise<void>
 }
@@ -59,6 +61,7 @@ export function receiptsOf({ write, shared }: Storage): Receipts {
         },
       }
     },
+    areStored: (hrId) => underWay.values().every((its) => its !== hrId),
     noted: async (hrId, tokenId) => {
       const own = [...underWay].filter(([, its]) => its === hrId).map(([writing]) => writing)
       // One of this process that could not be stored is delivered again.

@@ -35,6 +35,8 @@ export type Dialect = {
   tablesOfProperties(database: Database): Promise<string[]>
   /** Whether a row of `told` has an unknown availability, as its index says it. */
   isUnknown: RawBuilder<boolean>
+  /** Whether an answer to the token of a query is on its way, from whichever process; not where there is only one. */
+  isAnswering(hrId: string): RawBuilder<boolean | number>
   /** The columns of a table, but for those that the database computes. */
   columnsOf(database: Database, table: string): Promise<string[]>
   /** The columns of a table's primary key, in their order. */

@@ -12,7 +12,7 @@ const renewMs = leaseMs / 3
 const leased = sql.raw(`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`)
 const beyondLeases = `clock_timestamp() + ${2 * leaseMs} * interval '1 millisecond'`
 
-/** Asked with every poll. */
+/** Asked by a poll that has found one, and again until there is none. */
 const present = `select id, until > ${beyondLeases} as "isTooLong"
   from answer_under_way where hr_id = $1 and token_id = $2 and until > clock_timestamp()`
 

@@ -22,6 +22,9 @@ export const postgresDialect: Dialect = {
   tables: (database) => namesOf(database, ''),
   tablesOfProperties: (database) => namesOf(database, 'hr_id'),
   isUnknown: sql.raw('unknown'),
+  isAnswering: (hrId) =>
+    sql`exists (select from answer_under_way
+      where hr_id = ${hrId} and token_id = token.id and until > clock_timestamp())`,
   columnsOf: async (database, table) => {
     const { rows } = await sql<{ name: string }>`
       select attname::text as name from pg_attribute

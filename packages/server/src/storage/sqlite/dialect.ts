@@ -31,6 +31,7 @@ export const sqliteDialect: Dialect = {
     return rows.map(({ name }) => name)
   },
   isUnknown: sql.raw('availability = -1'),
+  isAnswering: () => sql.raw('0'),
   columnsOf: async (database, table) => {
     const { rows } = await sql<{ name: string }>`
       select name from pragma_table_info(${table}) order by cid`.execute(database)
