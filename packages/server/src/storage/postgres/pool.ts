@@ -132,11 +132,14 @@ function connectionOn(client: PoolClient, address: Address): Connection {
   }
 }
 
-/** Lets what is asked in this step of the event loop be one packet: each packet costs more than most statements. */
+/**
+ * Lets what is asked in this turn of the event loop be one packet, whichever requests it is for: each packet costs more than most
+ * statements.
+ */
 function sendTogether({ connection: { stream } }: PoolClient): void {
   if (stream.writableCorked > 0) return
   stream.cork()
-  process.nextTick(() => stream.uncork())
+  setImmediate(() => stream.uncork())
 }
 
 /** Names of prepared statements, by their text: an application has a fixed number of them. */
