@@ -37,8 +37,8 @@ export async function sqliteFile(): Promise<Stored> {
   }
 }
 
-/** A PostgreSQL that waits for its disk, as in production, and otherwise has its standard settings. */
-export const durablePostgres = () => startPostgres([])
+/** A PostgreSQL that waits for its disk, as in production, and otherwise has its standard settings but for those given. */
+export const durablePostgres = (settings: string[] = []) => startPostgres(settings)
 
 /** An empty database of a PostgreSQL. */
 export async function postgresDatabase(

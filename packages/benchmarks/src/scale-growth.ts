@@ -3,6 +3,7 @@ import { byTurns, type Figure, figureOf, median } from './figure.ts'
 import { durablePostgres, postgresDatabase, type Stored } from './scale-databases.ts'
 import { dailyBody } from './server-day.ts'
 import { benchHotel, sendDaily, token } from './server-hotel.ts'
+import { standardConnections } from './server-load.ts'
 import type { Running } from './server-programs.ts'
 
 const many = 10_000
@@ -13,7 +14,10 @@ const requestsOfPair = 100
 /** Of processes, which have nothing to do with how many properties there are. */
 const ofProcesses = ['claim', 'answer_under_way']
 
-/** A database with so many copies of one hotel, of which the server made the first: p0, p1, … */
+/**
+ * A database with so many copies of one hotel, of which the server made the first: p0, p1, … The rows of each lie in the order
+ * of those of the first: shuffled, the 90 dates of an update would lie on more pages.
+ */
 async function copiesOfHotel(stored: Stored, copies: number): Promise<void> {
   const running = await stored.start()
   try {
@@ -35,31 +39,43 @@ async function copiesOfHotel(stored: Stored, copies: number): Promise<void> {
           (select table_name from information_schema.columns where column_name = 'hr_id')
       loop
         execute format('insert into %1$I (hr_id, %2$s) select ''p'' || number, %2$s from %1$I,
-          generate_series(1, ${copies - 1}) as number where hr_id = ''p0'' order by number', its.name, its.columns);
+          generate_series(1, ${copies - 1}) as number where hr_id = ''p0'' order by number, ctid', its.name, its.columns);
       end loop;
     end $$`)
-  // As they are after a while, and not for the first time while something is measured.
+  await settle(stored)
+}
+
+/** As all is after a while, and not for the first time while something is measured. */
+async function settle(stored: Stored): Promise<void> {
   await stored.run('vacuum analyze')
+  // From now on each page goes whole into the log when it is first written to, which is so every few minutes in production.
   await stored.run('checkpoint')
 }
 
-type Asked = { running: Running; properties: number; sent: number }
+type Asked = { stored: Stored; running: Running; properties: number; sent: number }
 type Ask = (url: string, hrId: string, number: number) => Promise<number>
 
 /**
- * How much longer a daily update and a poll take where 10,000 properties are stored and have been asked for before, by turns
- * with a server of one. `poll.first` is of properties whose rooms and tokens the process has to read first.
+ * PostgreSQL has memory for all rows, as for those of one property: how long a disk takes to read a page is another question.
+ * The database of 10,000 has 2 GB.
+ */
+const memory = ['shared_buffers=3GB']
+
+/**
+ * How much longer a daily update and a poll take where 10,000 properties are stored, by turns with a server of one. All were
+ * updated and polled before at the same process, as the one was. `poll.first` is of properties whose rooms and tokens the
+ * process has to read first.
  */
 export async function growth(): Promise<Record<string, Figure>> {
   await using opened = new AsyncDisposableStack()
-  const cluster = await durablePostgres()
+  const cluster = await durablePostgres(memory)
   opened.defer(cluster.stop)
   const start = async (properties: number): Promise<Asked> => {
     const stored = await postgresDatabase(cluster, `of_${properties}`)
     await copiesOfHotel(stored, properties)
     const running = await stored.start()
     opened.defer(running.stop)
-    return { running, properties, sent: 0 }
+    return { stored, running, properties, sent: 0 }
   }
   const [one, others] = [await start(1), await start(many)]
   const measure = async (name: string, ask: Ask): Promise<Record<string, Figure>> => {
@@ -78,8 +94,24 @@ export async function growth(): Promise<Record<string, Figure>> {
     }
   }
   const first = await measure('poll.first', poll)
-  for (let number = 0; number < many; number++) await poll(others.running.url, `p${number}`)
+  await askAll(others)
   return { ...(await measure('update', update)), ...(await measure('poll', poll)), ...first }
+}
+
+/** Updates all rooms of each property, and polls it. */
+async function askAll({ stored, running, properties }: Asked): Promise<void> {
+  const numbers = Array.from({ length: properties }, (_, number) => number).values()
+  const sendNext = async () => {
+    for (const number of numbers) {
+      const hrId = `p${number}`
+      for (let room = 1; room <= size.rooms; room++)
+        await sendDaily(running.url, { token, hrId }, dailyBody(number, 90, `HR:${room}`))
+      await poll(running.url, hrId)
+    }
+  }
+  await Promise.all(Array.from({ length: standardConnections }, sendNext))
+  while ((await stored.valueOf('select sum(in_progress) from connection')) > 0) await setTimeout(100)
+  await settle(stored)
 }
 
 /** Median time of a request, one after another, each for another property where there are several. */
