@@ -8,7 +8,7 @@ import {
   type Span,
   spansOf,
 } from '../engine/unfinished-push.ts'
-import { exitCode } from '../failure.ts'
+import { exitCode, NotDone } from '../failure.ts'
 import { type Ended, follow } from './follow.ts'
 import { openProgress } from './progress.ts'
 import { printReport } from './report.ts'
@@ -27,6 +27,7 @@ type Flags = { wait?: boolean; json?: boolean; bookingsCounted?: boolean }
 export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): Promise<void> {
   const { signal, done } = untilInterrupted()
   const progress = openProgress()
+  let ofJournal: Error | undefined
   const opened = await openHotel(hotel, {
     signal,
     startsLater: true,
@@ -35,6 +36,7 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     onEvent: (event) => {
       // The report names each of these.
       if (event.type === 'parked' || event.type === 'availability_held') return
+      if (event.type === 'trouble' && event.flow === 'lease') ofJournal = event.error
       progress.clear()
       say(event)
     },
@@ -55,6 +57,9 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
       signal,
       wait: flags.wait ?? false,
       progress: progress.show,
+    }).catch((error) => {
+      // What cannot be written is given up as if another process had it, and none may have.
+      throw ofJournal && error instanceof NotDone ? new NotDone(notWritten(ofJournal)) : error
     })
     progress.clear()
     const isLeft = standing.waiting > 0 || standing.refused.some(({ state }) => state === 'failed')
@@ -71,6 +76,9 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     done()
   }
 }
+
+const notWritten = ({ message }: Error) =>
+  `The journal cannot be written: ${message.replace(/\.$/, '')}. See to its disk, and run innwire calendar resume: what it has is kept.`
 
 function exitCodeOf(ended: Ended, { waiting, refused }: Standing): number {
   if (ended === 'unreachable') return exitCode.unreachable

@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Server } from '@innwire/server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { asDemo, inDays, startDemo } from './demo-server.ts'
+import { bin, Person } from './innwire.ts'
+
+let server: Server
+let person: Person
+beforeAll(async () => {
+  server = await startDemo()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  person = await Person.make()
+})
+afterEach(() => person.leave())
+
+const file = (lines: string[]) =>
+  writeFile(join(person.folder, 'file.csv'), `inv_code,date,price\n${lines.join('\n')}\n`)
+const options = () => [...asDemo(server), '--journal', 'hotel.db']
+const push = () => ['calendar', 'push', 'file.csv', '--yes', ...options()]
+
+/** As if the disk had so many blocks of 512 bytes for each file, and no more. */
+async function withBlocks(blocks: number, args: string[]) {
+  const command = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`
+  const terminal = person.programAtTerminal('/bin/sh', ['-c', command, process.execPath, bin, ...args])
+  return { code: await terminal.ends(), said: terminal.shown }
+}
+
+describe.skipIf(process.platform === 'win32')('a disk that is full for the journal of a push', () => {
+  const many = () =>
+    ['HR:1', 'HR:2'].flatMap((code) =>
+      Array.from({ length: 500 }, (_, day) => `${code},${inDays(1 + day)},${90 + (day % 7)}.50`),
+    )
+
+  it.each([
+    ['that has little room', 220],
+    ['that has more', 440],
+  ])(
+    '%s ends it with 1, which is said; what was there stays, and a second run goes on',
+    async (_, blocks) => {
+      await file([`HR:3,${inDays(9)},90`])
+      expect((await person.inPipe(push())).code).toBe(0)
+      await file(many())
+      const { code, said } = await withBlocks(blocks, push())
+      expect({ code, said }).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(
+          /The journal cannot be (used|written): .*See to its disk, and run innwire/,
+        ),
+      })
+      const again = await person.inPipe(push())
+      expect(JSON.parse(again.out)).toMatchObject({ ended: 'done', sent: 1000, waiting: 0, refused: [] })
+      const day = inDays(9)
+      const before = await person.inPipe([
+        'calendar',
+        'show',
+        'HR:3',
+        '--from',
+        day.slice(0, 7),
+        ...options(),
+      ])
+      expect(JSON.parse(before.out)).toMatchObject([
+        { date: day, values: { price: { wanted: '90', state: 'sent' } } },
+      ])
+    },
+  )
+})
