@@ -28,7 +28,7 @@ beforeAll(async () => {
   url.port = String(network.port)
   house = await startHouse({ database: url.href, secretKey })
   hotel = await house.openHotel()
-  expect((await setPrice('80')).body.status).toBe('ok')
+  await hotel.settled(await setPrice('80'))
   await vi.waitFor(async () =>
     expect(await rowsOfStandby('select price from calendar')).toEqual([{ price: '80' }]),
   )
@@ -93,7 +93,11 @@ it('what became of a commit, a standby is not asked', async () => {
   expect([status, body.code]).toEqual([503, 'unavailable'])
   expect(body.message).toContain('Whether the change was applied is unknown')
   network.leadTo(primary.port)
-  await vi.waitFor(async () => expect((await setPrice('80')).body.status).toBe('ok'), waiting)
+  await vi.waitFor(async () => {
+    const update = await setPrice('80')
+    expect(update.body.status).toBe('ok')
+    await hotel.settled(update)
+  }, waiting)
 })
 
 it('a server whose address leads to a standby takes no changes until that is promoted, and then goes on by itself', async () => {
