@@ -25,6 +25,21 @@ it.each(['sync', 'server', 'mock'])(
   },
 )
 
+it('innwire says which Node it needs when an older one runs it, and ends with 2', async () => {
+  const older = [
+    '--no-experimental-sqlite',
+    '--import',
+    `data:text/javascript,${encodeURIComponent(asOldNode)}`,
+  ]
+  const args = [...older, `${root}packages/cli/bin/innwire.js`, 'rooms', '--demo']
+  const ended = await promisify(execFile)(process.execPath, args).catch((error) => error)
+  expect(ended).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: `innwire needs Node ${neededNode} or later; this is Node 20.20.2 (${process.execPath}). Install that one, or put it first in PATH.\n`,
+  })
+})
+
 it('engines, READMEs and docs say which Node that is', () => {
   for (const name of ['sync', 'server', 'mock', 'cli']) {
     const { engines } = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8'))
