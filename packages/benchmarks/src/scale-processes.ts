@@ -1,16 +1,15 @@
 import { availableParallelism, cpus } from 'node:os'
-import type { Request } from 'autocannon'
 import { byTurns, type Figure, figureOf, median } from './figure.ts'
 import { durablePostgres, postgresDatabase } from './scale-databases.ts'
-import { withAccess } from './server-day.ts'
+import { readsPerSecond } from './scale-reads.ts'
 import { type BenchHotel, benchHotel } from './server-hotel.ts'
-import { requestsPerSecond, standardConnections } from './server-load.ts'
+import { standardConnections } from './server-load.ts'
 import { ourProcess } from './server-programs.ts'
 
 const processCount = 4
 const pairs = 5
-/** Runs before the first that counts: each process compiles the code for itself, some 20,000 requests long. */
-const warmUps = 4
+/** Reads before the first that counts: each process compiles the code for itself, some 20,000 of them long. */
+const warmUpReads = processCount * 25_000
 
 /**
  * Lists of rooms and of reservations a second from 4 processes on one PostgreSQL, beside one of them alone. PostgreSQL and
@@ -30,13 +29,16 @@ export async function processes(): Promise<Record<string, Figure>> {
     urls.push(running.url)
     return running
   }
-  const requests = reads(await benchHotel(await start()))
+  const paths = reads(await benchHotel(await start()))
   while (urls.length < processCount) await start()
 
-  for (let time = 0; time < warmUps; time++) await rateOf(urls, requests)
+  for (let sent = 0; sent < warmUpReads; ) {
+    const { rate, seconds } = await rateOf(urls, paths)
+    sent += rate * seconds
+  }
   const measured = await byTurns(pairs, {
-    four: () => rateOf(urls, requests),
-    one: (pair) => rateOf([urls[pair % processCount] ?? ''], requests),
+    four: () => rateOf(urls, paths),
+    one: (pair) => rateOf([urls[pair % processCount] ?? ''], paths),
   })
   return {
     'scale.processes4.vs1': figureOf('×', measured, ({ one, four }) => four.rate / one.rate),
@@ -54,27 +56,32 @@ export async function processes(): Promise<Record<string, Figure>> {
 }
 
 /** Requests a second, and cores in use: of the load, and of everything on this machine. */
-type Rate = { rate: number; generator: number; cores: number }
+type Rate = { rate: number; seconds: number; generator: number; cores: number }
 
 const cpuMs = ({ rate, cores }: Rate): number => (cores * 1000) / rate
 
 /** The same number of requests under way, shared out. */
-async function rateOf(urls: string[], requests: Request[]): Promise<Rate> {
+async function rateOf(urls: string[], paths: string[]): Promise<Rate> {
   const [started, before, busyBefore] = [performance.now(), process.cpuUsage(), busyMs()]
   const rates = await Promise.all(
-    urls.map((url) => requestsPerSecond(url, requests, standardConnections / urls.length)),
+    urls.map((url) => readsPerSecond(url, paths, standardConnections / urls.length)),
   )
   const { user, system } = process.cpuUsage(before)
   const rate = rates.reduce((sum, its) => sum + its, 0)
   const ms = performance.now() - started
-  return { rate, generator: (user + system) / 1000 / ms, cores: (busyMs() - busyBefore) / ms }
+  return {
+    rate,
+    seconds: ms / 1000,
+    generator: (user + system) / 1000 / ms,
+    cores: (busyMs() - busyBefore) / ms,
+  }
 }
 
 /** Time that the cores of this machine have worked, whoever for. */
 const busyMs = (): number =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
 
-const reads = (hotel: BenchHotel): Request[] =>
-  ['/api/v2/apps/rooms', '/api/v2/apps/reservations?undelivered=false&per_page=10'].map((path) =>
-    withAccess({ method: 'GET', path }, hotel),
+const reads = ({ token, hrId }: BenchHotel): string[] =>
+  ['/api/v2/apps/rooms?', '/api/v2/apps/reservations?undelivered=false&per_page=10&'].map(
+    (path) => `${path}token=${token}&hr_id=${hrId}`,
   )
