@@ -1,8 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isLong } from './scripts/test/harness/long.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** Files that take longest, in the order in which they begin. */
 const longest = [
@@ -133,12 +137,25 @@ const ofPostgres = [
   onPostgres('partitions', sampleOfQueries, ['bound-to-property.ts']),
 ]
 
+const all = ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts']
+/** Files that put something into the place of a module, which others in the same process have loaded before. */
+const replacing = globSync(all, { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
+  readFileSync(join(root, file), 'utf8').includes('vi.mock('),
+)
+
+/** A process for each file would load the same packages five hundred times, which takes a quarter of the whole run. */
 const everything: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'everything',
-    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: all,
+    exclude: [...configDefaults.exclude, ...replacing],
+    isolate: false,
   },
+}
+const apart: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { name: 'apart', include: replacing, isolate: true },
 }
 
 // Tests start hundreds of processes; each loads what one before it has compiled.
@@ -146,12 +163,14 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/co
 
 export default defineConfig({
   test: {
-    projects: only ? ofPostgres.filter(({ test }) => test?.name === only) : [everything, ...ofPostgres],
+    projects: only
+      ? ofPostgres.filter(({ test }) => test?.name === only)
+      : [everything, apart, ...ofPostgres],
     // Many wait for time to pass or for other processes; the cores are for those that compute meanwhile.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: fileURLToPath(new URL('scripts/test/harness/patience.ts', import.meta.url)),
+    setupFiles: fileURLToPath(new URL('scripts/test/harness/each-file.ts', import.meta.url)),
     // Some tests start programs; on a busy machine of two cores that takes its time. A long run tries far more cases.
     testTimeout: isLong ? 1_800_000 : 180_000,
     hookTimeout: 180_000,

@@ -25,13 +25,13 @@ if (process.argv[2]) await work(JSON.parse(process.argv[2]))
 
 async function work({ target, property, owner, ttlMs, stopsAfter }: Setting) {
   const store = await ('file' in target ? sqliteStore(target.file) : postgresStore(target.config))
-  say({ opened: true })
+  await say({ opened: true })
   let lease = await store.acquire(property, owner, ttlMs)
   while (!lease) {
     await new Promise((resolve) => setTimeout(resolve, 25))
     lease = await store.acquire(property, owner, ttlMs)
   }
-  say({ fence: lease.fence })
+  await say({ fence: lease.fence })
   for (let round = 1; ; ) {
     const changes = Array.from({ length: entriesOfRound }, (_, index) => ({
       collection: owner,
@@ -44,15 +44,16 @@ async function work({ target, property, owner, ttlMs, stopsAfter }: Setting) {
     } catch (error) {
       // Another error leaves it open whether the round was written: it is written again.
       if (!(error instanceof LeaseLostError)) continue
-      say({ lost: true })
+      await say({ lost: true })
       return store.close()
     }
-    say({ wrote: round })
+    await say({ wrote: round })
     if (round === stopsAfter) process.kill(process.pid, 'SIGSTOP')
     round += 1
   }
 }
 
-function say(said: Said) {
-  process.stdout.write(`${JSON.stringify(said)}\n`)
+/** Goes on when the system has the line: what a full pipe leaves in this process is lost when it is killed. */
+function say(said: Said): Promise<void> {
+  return new Promise((resolve) => process.stdout.write(`${JSON.stringify(said)}\n`, () => resolve()))
 }
