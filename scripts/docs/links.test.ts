@@ -27,3 +27,13 @@ test.each(files)('every local link of %s leads somewhere', (file) => {
   })
   expect(dead).toEqual([])
 })
+
+test('every page is reached from the README', () => {
+  const reached = new Set(['README.md'])
+  for (const file of reached)
+    for (const href of pages.get(file)?.links ?? []) {
+      const target = join(dirname(file), href.split('#')[0] ?? '')
+      for (const page of [target, join(target, 'README.md')]) if (pages.has(page)) reached.add(page)
+    }
+  expect(files.filter((file) => !reached.has(file))).toEqual([])
+})
