@@ -116,9 +116,8 @@ export function helpOf(command: string): string {
 export function readCommandLine(
   args: string[],
   environment: Record<string, string | undefined>,
-): ServerOptions | 'help' {
+): ServerOptions {
   const values = parse(args)
-  if (values.help) return 'help'
   const demo = values.demo ?? values.hotel !== undefined
   const database = databaseFrom(values.database ?? environment.DATABASE_URL, demo)
   const token = environment.INNWIRE_CONTROL_TOKEN
@@ -204,7 +203,6 @@ function parse(args: string[]) {
       'no-deliveries': { type: 'boolean' },
       role: { type: 'string' },
       log: { type: 'string' },
-      help: { type: 'boolean' },
     },
   }).values
 }

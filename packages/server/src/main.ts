@@ -19,15 +19,14 @@ const drainMs = 250
 try {
   const [word = '', ...args] = process.argv.slice(2)
   const command = commands.get(word)
-  const options = command
-    ? await command(args, process.env)
-    : readCommandLine(process.argv.slice(2), process.env)
-  if (options === 'help') {
+  if (process.argv.includes('--help')) {
     process.stdout.write(command ? helpOf(word) : help)
-  } else if ('code' in options) {
-    console.log(options.said)
-    process.exitCode = options.code
+  } else if (command) {
+    const { said, code } = await command(args, process.env)
+    console.log(said)
+    process.exitCode = code
   } else {
+    const options = readCommandLine(process.argv.slice(2), process.env)
     const database = shownDatabase(options.database)
     // Without a certificate it is a hook that was forgotten, or the end of the terminal that the server runs in.
     const reloads = options.tls !== undefined || !process.stdin.isTTY

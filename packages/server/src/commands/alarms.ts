@@ -2,6 +2,7 @@ import { everyAlarm } from '../alarms/every-alarm.ts'
 import { lockHolder } from '../doctor/lock-holder.ts'
 import { expectDatabase, openToRead } from '../doctor/open-to-read.ts'
 import { adviceOnTimeZone, problemOfTimeZone } from '../doctor/time-zones.ts'
+import { adviceOnFailing } from '../doctor/waiting.ts'
 import type { Alarm } from '../generated/control.ts'
 import { parseStrictly } from '../parse-strictly.ts'
 import { StartError } from '../start-error.ts'
@@ -22,10 +23,8 @@ export const alarmsCommand: Command = async (args, environment) => {
       database: { type: 'string' },
       hotel: { type: 'string' },
       json: { type: 'boolean' },
-      help: { type: 'boolean' },
     },
   })
-  if (values.help) return 'help'
   const database = neededDatabase('alarms', 'database', values.database ?? environment.DATABASE_URL)
   const { name, alarms } = await read(database, values.hotel)
   const lines = alarms.length === 0 ? ['There are no alarms.'] : alarms.map(lineOf)
@@ -78,7 +77,7 @@ function lineOf(alarm: Alarm): string {
   const { hr_id, channel_code } = alarm
   if (alarm.kind === 'failing_channel') {
     const { since, waiting, last_error } = alarm.failing
-    return `${hr_id}: ${channel_code} has taken no changes since ${since}, and ${waiting} wait. It said last: ${last_error}\n  Until it takes them, it sells by older values. Have its receiver mended, or close the rooms there; then POST …/resend.`
+    return `${hr_id}: ${channel_code} has taken no changes since ${since}, and ${waiting} wait. It said last: ${last_error}\n  ${adviceOnFailing}`
   }
   const booking = `${hr_id}: the booking ${alarm.hr_number} of ${channel_code}`
   if (alarm.kind === 'overbooked') {

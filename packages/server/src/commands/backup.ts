@@ -14,10 +14,8 @@ export const backupCommand: Command = async (args, environment) => {
       database: { type: 'string' },
       to: { type: 'string' },
       replace: { type: 'boolean' },
-      help: { type: 'boolean' },
     },
   })
-  if (values.help) return 'help'
   const database = needed('backup', 'database', values.database)
   const to = needed('backup', 'to', values.to)
   const began = performance.now()

@@ -6,7 +6,4 @@ type Done = { said: string; code: number }
  * @param args what comes behind its name
  * @throws {StartError} what the operator has to mend
  */
-export type Command = (
-  args: string[],
-  environment: Record<string, string | undefined>,
-) => Promise<Done | 'help'>
+export type Command = (args: string[], environment: Record<string, string | undefined>) => Promise<Done>

@@ -9,9 +9,8 @@ export const controlTokenCommand: Command = async (args) => {
   const { values, positionals } = parseStrictly({
     args,
     allowPositionals: true,
-    options: { name: { type: 'string' }, role: { type: 'string' }, help: { type: 'boolean' } },
+    options: { name: { type: 'string' }, role: { type: 'string' } },
   })
-  if (values.help) return 'help'
   const { name = '', role = '' } = values
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) {

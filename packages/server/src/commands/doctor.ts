@@ -12,10 +12,8 @@ export const doctorCommand: Command = async (args, environment) => {
       database: { type: 'string' },
       'control-tokens': { type: 'string', multiple: true },
       json: { type: 'boolean' },
-      help: { type: 'boolean' },
     },
   })
-  if (values.help) return 'help'
   const database = neededDatabase('doctor', 'database', values.database ?? environment.DATABASE_URL)
   const controlTokens = values['control-tokens'] ?? []
   const examined = await examine({

@@ -15,10 +15,8 @@ export const migrateCommand: Command = async (args, environment) => {
       to: { type: 'string' },
       undo: { type: 'boolean' },
       json: { type: 'boolean' },
-      help: { type: 'boolean' },
     },
   })
-  if (values.help) return 'help'
   // Only one of them can be meant.
   const other = values.from || values.to ? environment.DATABASE_URL : undefined
   const from = neededDatabase('migrate', 'from', values.from ?? other)

@@ -9,9 +9,8 @@ import { megabytes, needed, seconds } from './words.ts'
 export const restoreCommand: Command = async (args, environment) => {
   const { values } = parseStrictly({
     args,
-    options: { database: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean' } },
+    options: { database: { type: 'string' }, from: { type: 'string' } },
   })
-  if (values.help) return 'help'
   const address = values.database ?? (values.from === undefined ? environment.DATABASE_URL : undefined)
   if (address && isAddress(address)) return putBack(address, values.from, environment.INNWIRE_SECRET_KEY)
   const database = needed('restore', 'database', values.database)

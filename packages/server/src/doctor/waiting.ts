@@ -6,6 +6,9 @@ import type { Finding } from './finding.ts'
 /** What was accepted so recently may still be under way. */
 const usualMs = 300_000
 
+export const adviceOnFailing =
+  'Until it takes them, it sells by older values. Have its receiver mended, or close the rooms there; then POST …/resend.'
+
 /** What has waited for channels for long: since when, how much, and why, as far as they said. */
 export async function waitingFindings(database: Database, now: number): Promise<Finding[]> {
   const waiting = await database
@@ -25,7 +28,7 @@ export async function waitingFindings(database: Database, now: number): Promise<
       check: 'channels',
       problem: `${deliveries} changes of ${hr_id} wait for ${channel_code}, the oldest since ${since}${failing ? `. It said last: ${failing.last_error}` : ''}`,
       advice: failing
-        ? 'Until it takes them, it sells by older values. Have its receiver mended, or close the rooms there; then POST …/resend.'
+        ? adviceOnFailing
         : 'They go out while a server with the role worker or all runs on the database without --no-deliveries. Where one does, its log says why they wait.',
     })
   }

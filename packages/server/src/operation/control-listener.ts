@@ -3,7 +3,6 @@ import type { App } from '../http/app.ts'
 import type { Tls } from '../http/tls.ts'
 import { addHealth, type Health } from './health.ts'
 import type { Metrics } from './metrics.ts'
-import { addMetrics } from './metrics-route.ts'
 
 export { openMetrics } from './metrics.ts'
 
@@ -18,6 +17,15 @@ export function addControlListener(
   const { service, diskSpace } = control
   addHealth(app, health)
   const authenticate = addControlApi(app, control)
-  const host = { tls, diskSpace, storage: service.storage }
-  addMetrics(app, metrics, service, host, health, authenticate)
+  app.get('/metrics', {
+    config: { operation: 'metrics' },
+    // Every control token will do: each role may at least read.
+    onRequest: async (request) => {
+      await authenticate(request)
+    },
+    handler: async (_request, reply) => {
+      await metrics.measure(service, { tls, diskSpace, storage: service.storage }, health)
+      return reply.type(metrics.contentType).send(await metrics.text())
+    },
+  })
 }

@@ -32,7 +32,6 @@ const nameOf = (url: string) => url.replace(/\/\/.*@/, '//')
 async function doctor(environment: NodeJS.ProcessEnv = {}, args: string[] = []) {
   const given = { DATABASE_URL: address, INNWIRE_SECRET_KEY: secretKey, ...environment }
   const done = await doctorCommand(['--json', ...args], given)
-  if (done === 'help') throw new Error('It was not asked for help.')
   for (const secret of [password, encodeURIComponent(password), given.INNWIRE_SECRET_KEY].filter(Boolean)) {
     expect(done.said).not.toContain(secret)
   }
@@ -259,7 +258,6 @@ it('alarms gives a program what the control API gives, with servers and without'
   await hotel.book({ rooms: [bookedRoom('B1', inDays(20), 1)] })
   const alarms = async () => {
     const done = await alarmsCommand(['--json'], { DATABASE_URL: address })
-    if (done === 'help') throw new Error('It was not asked for help.')
     return { code: done.code, ...JSON.parse(done.said) }
   }
   const running = await alarms()
