@@ -78,7 +78,7 @@ describe('innwire post', () => {
     expect(terminal.shown).toContain('The bill is on the folio.')
   })
 
-  it('names each wrong place with its line, and sends nothing', async () => {
+  it('names each wrong place with its line and column, and sends nothing', async () => {
     const good = till.invoice()
     const bad = { ...till.invoice(), posts: [{ post_type: 'Expense', quantity: -1, amount: '4' }] }
     const { transaction_id: _, ...nameless } = till.invoice()
@@ -89,12 +89,12 @@ describe('innwire post', () => {
     )
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain('Nothing was sent.')
-    expect(err).toMatch(/line 2, column 1 \(posts\[0\]\.quantity\): /)
-    expect(err).toMatch(/line 3, column 1: This is not JSON/)
+    expect(err).toMatch(/line 2, column 100 \(posts\[0\]\.quantity\): /)
+    expect(err).toMatch(/line 3, column 2: This is not JSON/)
     expect(err).toMatch(/line 4, column 1 \(transaction_id\): /)
-    expect(err).toMatch(/line 5, column 1 \(transaction_id\): Line 1 has it for another invoice/)
+    expect(err).toMatch(/line 5, column 2 \(transaction_id\): Line 1 has it for another invoice/)
     const list = JSON.stringify([good, bad], undefined, 1)
-    expect((await run(['post', '-'], list)).err).toMatch(/line \d\d, column 1 \(posts\[0\]\.quantity\)/)
+    expect((await run(['post', '-'], list)).err).toMatch(/line \d\d, column 3 \(posts\[0\]\.quantity\)/)
     expect((await run(['post', '-'], '[{"a": }]')).err).toMatch(/line 1, column 8: This is not JSON/)
     expect((await run(['post', '-'], '\n')).err).toContain('Standard input has no invoice.')
     expect((await run(['post', 'none.json'])).err).toContain('none.json cannot be read')

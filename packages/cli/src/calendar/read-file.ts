@@ -106,8 +106,7 @@ function textOf(bytes: Buffer, name: string): string {
 async function rowsOf(text: string, wrong: WrongPlace[]): Promise<Iterable<Row> | AsyncIterable<Row>> {
   const [, sign] = /^\s*(\S)/.exec(text) ?? []
   if (sign !== '[' && sign !== '{') return (await import('./csv-rows.ts')).csvRows(text, wrong)
-  const { jsonRows, ndjsonRows } = await import('./json-rows.ts')
-  return sign === '[' ? jsonRows(text, wrong) : ndjsonRows(text, wrong)
+  return (await import('./json-rows.ts')).jsonRows(text, wrong)
 }
 
 const isoIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)

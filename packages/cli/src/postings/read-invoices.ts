@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { checkPosting, InputError } from '@innwire/client'
 import { mostBytes, type Posting } from '@innwire/types'
-import { getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { bytesOf } from '../calendar/read-file.ts'
-import { refuseWrong, type WrongPlace } from '../calendar/wrong-lines.ts'
+import { type Place, refuseWrong, type WrongPlace } from '../calendar/wrong-lines.ts'
 import { WrongUse } from '../failure.ts'
+import { jsonEntries } from '../json-entries.ts'
 
 /** An invoice, and the line of the file where it begins. */
 export type FiledInvoice = { line: number; invoice: Posting }
@@ -12,7 +12,7 @@ export type FiledInvoice = { line: number; invoice: Posting }
 /**
  * Reads and checks a whole file of invoices: one, a JSON list, or one on each line.
  * @param path `-` for standard input
- * @throws {WrongUse} with the first wrong places, each with the line of its invoice
+ * @throws {WrongUse} with the first wrong places, each with its line and column
  */
 export async function readInvoices(path: string): Promise<FiledInvoice[]> {
   const name = path === '-' ? 'Standard input' : path
@@ -28,60 +28,19 @@ export function checkInvoices(name: string, bytes: Buffer): FiledInvoice[] {
   // It takes the mark of byte order away that some programs begin a file with.
   const text = new TextDecoder().decode(bytes)
   const wrong: WrongPlace[] = []
-  const found = entriesOf(text, wrong)
+  const entries = [...jsonEntries(text, wrong)]
+  const found = entries.map(({ value, whole }) => ({ line: whole.line, invoice: value as Posting }))
   if (found.length === 0 && wrong.length === 0)
     throw new WrongUse(`${name} has no invoice. Nothing was sent.`)
-  for (const { line, invoice } of found)
-    for (const { path: at, message } of issuesOf(invoice)) wrong.push({ line, column: 1, name: at, message })
-  refuseOtherContent(found, wrong)
+  for (const { value, whole, fields } of entries)
+    for (const { path: at, message } of issuesOf(value)) {
+      const place = fields.get(at.split(/[.[]/, 1)[0] ?? '') ?? whole
+      wrong.push({ ...place, name: at, message })
+    }
+  const places = entries.map(({ whole, fields }) => fields.get('transaction_id') ?? whole)
+  refuseOtherContent(found, places, wrong)
   refuseWrong(name, wrong)
   return found
-}
-
-function entriesOf(text: string, wrong: WrongPlace[]): FiledInvoice[] {
-  const errors: ParseError[] = []
-  const whole = parseTree(text, errors, { disallowComments: true })
-  if (!whole || errors.length > 0)
-    return text.trimStart().startsWith('[') ? broken(text, errors, wrong) : linesOf(text, wrong)
-  const nodes = whole.type === 'array' ? (whole.children ?? []) : [whole]
-  const lineAt = lines(text)
-  return nodes.map((node) => ({ line: lineAt(node.offset), invoice: getNodeValue(node) }))
-}
-
-function broken(text: string, [error]: ParseError[], wrong: WrongPlace[]): [] {
-  const { offset, error: code } = error ?? { offset: 0, error: 1 }
-  const column = offset - text.lastIndexOf('\n', offset - 1)
-  wrong.push({
-    line: lines(text)(offset),
-    column,
-    message: `This is not JSON: ${printParseErrorCode(code)}.`,
-  })
-  return []
-}
-
-function linesOf(text: string, wrong: WrongPlace[]): FiledInvoice[] {
-  return text.split('\n').flatMap((one, index) => {
-    if (one.trim() === '') return []
-    const line = index + 1
-    try {
-      return [{ line, invoice: JSON.parse(one) }]
-    } catch (error) {
-      wrong.push({ line, column: 1, message: `This is not JSON: ${(error as Error).message}.` })
-      return []
-    }
-  })
-}
-
-/** Gives the line of each offset; they have to rise. */
-function lines(text: string): (offset: number) => number {
-  let [line, from] = [1, 0]
-  return (offset) => {
-    for (let at = text.indexOf('\n', from); at !== -1 && at < offset; at = text.indexOf('\n', from)) {
-      line += 1
-      from = at + 1
-    }
-    return line
-  }
 }
 
 function issuesOf(invoice: unknown): InputError['issues'] {
@@ -101,16 +60,15 @@ function issuesOf(invoice: unknown): InputError['issues'] {
 }
 
 /** An id names one invoice for ever (D25): under it, another one would never be posted. */
-function refuseOtherContent(found: FiledInvoice[], wrong: WrongPlace[]): void {
+function refuseOtherContent(found: FiledInvoice[], places: Place[], wrong: WrongPlace[]): void {
   const first = new Map<string, FiledInvoice>()
-  for (const one of found) {
+  for (const [index, one] of found.entries()) {
     const id = one.invoice?.transaction_id
     const before = first.get(id)
     if (!before) first.set(id, one)
     else if (!isDeepStrictEqual(before.invoice, one.invoice))
       wrong.push({
-        line: one.line,
-        column: 1,
+        ...(places[index] ?? { line: one.line, column: 1 }),
         name: 'transaction_id',
         message: `Line ${before.line} has it for another invoice. Give each invoice an id of its own.`,
       })
