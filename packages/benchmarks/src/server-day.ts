@@ -71,6 +71,6 @@ const daily = (index: number, dates: number, rooms: number): Request => ({
 
 const pick = (texts: string[], index: number) => texts[index % texts.length]
 
-export function withAccess({ path = '', ...request }: Request, { token, hrId }: BenchHotel): Request {
+function withAccess({ path = '', ...request }: Request, { token, hrId }: BenchHotel): Request {
   return { ...request, path: `${path}${path.includes('?') ? '&' : '?'}token=${token}&hr_id=${hrId}` }
 }

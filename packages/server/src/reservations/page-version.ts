@@ -10,9 +10,6 @@ import type { Database, Schema } from '../storage/schema.ts'
  */
 export type PageVersion = { set_up_version: number; receipts: number; last_change: number | null }
 
-/** The same, as of a moment, and whether an answer to the token was on its way then, whose receipts are not in it. */
-export type Polled = PageVersion & { answering: boolean | number }
-
 type OfToken<Columns> = SelectQueryBuilder<Schema, 'token' | 'property', Columns>
 
 /** Adds the version to a query of a token with its property. */
@@ -29,7 +26,10 @@ const withVersion =
         .as('last_change'),
     ])
 
-/** Adds all that a poll asks for before its page, so that it is one statement. */
+/**
+ * Adds all that a poll asks for before its page, so that it is one statement: also whether an answer to the token is on its way,
+ * whose receipts are not in the version.
+ */
 export const withPolled =
   (database: Database, hrId: string) =>
   <Columns>(query: OfToken<Columns>) =>
