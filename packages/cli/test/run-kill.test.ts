@@ -1,3 +1,4 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
@@ -15,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => hotel.end())
 
 /** How often it is killed: INNWIRE_RUN_KILLS. The same moments, as far as the machine allows: INNWIRE_CRASH_SEED. */
-const kills = tries('INNWIRE_RUN_KILLS', 6, 60)
+const kills = tries('INNWIRE_RUN_KILLS', 4, 60)
 const filesEachRound = 4
 
 const run = () =>
@@ -82,3 +83,82 @@ it('innwire run loses nothing and does nothing twice when it is killed at any mo
     expect(ids.sort()).toEqual(invoices.map(({ transaction_id }) => transaction_id).sort())
     expect(await program.ends('SIGTERM')).toBe(0)
   }))
+
+const values = (price: number) => `inv_code,date,price\nHR:1,${inDays(9)},${price}\n`
+const serving = () => vi.waitFor(async () => expect(await hotel.status()).toMatchObject({ running: true }))
+
+it('a file that was read and is not in the journal when it is killed is still there', async () => {
+  const first = await run()
+  await serving()
+  const invoice = hotel.till.invoice()
+  const database = new DatabaseSync(join(hotel.person.folder, 'hotel.db'))
+  database.exec('BEGIN IMMEDIATE')
+  await hotel.put('invoices', '1.json', JSON.stringify(invoice))
+  // The files of the two kinds are looked for as often: after the second, the invoice was found.
+  for (const wrong of ['1.csv', '2.csv']) {
+    await hotel.put('calendar', wrong, 'wrong')
+    await vi.waitFor(async () => expect(await hotel.names('refused')).toContain(`calendar-${wrong}`))
+  }
+  await first.ends('SIGKILL')
+  expect([await hotel.names('invoices'), await hotel.names('taken')]).toEqual([['1.json'], []])
+  database.exec('ROLLBACK')
+  database.close()
+  endLease()
+  const program = await run()
+  await vi.waitFor(async () => expect(await hotel.outcomes()).toHaveLength(1))
+  expect(await hotel.names('taken')).toEqual(['invoices-1.json'])
+  expect(await program.ends('SIGTERM')).toBe(0)
+  await hotel.till.expectOnFolio([invoice])
+})
+
+it('files that the journal has, and that are not moved when it is killed, count once and in their order', async () => {
+  const first = await run()
+  await serving()
+  const taken = join(hotel.folder, 'taken')
+  await rm(taken, { recursive: true })
+  await writeFile(taken, 'Nothing can be moved into a file.')
+  const invoice = hotel.till.invoice()
+  await hotel.put('invoices', '1.json', JSON.stringify(invoice))
+  await hotel.put('calendar', '1.csv', values(90))
+  await hotel.put('calendar', '2.csv', values(95))
+  await vi.waitFor(async () => {
+    expect(await hotel.outcomes()).toHaveLength(1)
+    expect(first.err).toContain('The files of calendar wait: ')
+  })
+  await first.ends('SIGKILL')
+  expect(await hotel.names('calendar')).toEqual(['1.csv', '2.csv'])
+  await rm(taken)
+  await mkdir(taken)
+  endLease()
+  const program = await run()
+  await vi.waitFor(async () =>
+    expect(await hotel.names('taken')).toEqual(['calendar-1.csv', 'calendar-2.csv', 'invoices-1.json']),
+  )
+  await vi.waitFor(async () =>
+    expect(await hotel.status()).toMatchObject({ running: true, status: { calendar: { waiting: 0 } } }),
+  )
+  const args = ['calendar', 'show', 'HR:1', '--from', inDays(9).slice(0, 7), '--config', 'innwire.run.json']
+  expect(JSON.parse((await hotel.person.inPipe([...args, '--json'])).out)).toMatchObject([
+    { values: { price: { wanted: '95', sent: '95' } } },
+  ])
+  expect(await program.ends('SIGTERM')).toBe(0)
+  expect(await hotel.outcomes()).toHaveLength(1)
+  await hotel.till.expectOnFolio([invoice])
+})
+
+it('an outcome that was written when it is killed is not written again', async () => {
+  const [first, second] = [hotel.till.invoice(), hotel.till.invoice()]
+  await mkdir(join(hotel.folder, 'outcomes'))
+  const today = join(hotel.folder, 'outcomes', `${new Date().toISOString().slice(0, 10)}.ndjson`)
+  const { transaction_id } = first
+  const written = { key: `${transaction_id}/posted`, transaction_id, outcome: 'posted' }
+  await writeFile(today, `${JSON.stringify(written)}\n`)
+  await hotel.put('invoices', '1.json', JSON.stringify([first, second]))
+  const program = await run()
+  await vi.waitFor(async () => expect(await hotel.outcomes()).toHaveLength(2))
+  expect((await hotel.outcomes()).map((line) => line.key)).toEqual([
+    written.key,
+    `${second.transaction_id}/posted`,
+  ])
+  expect(await program.ends('SIGTERM')).toBe(0)
+})

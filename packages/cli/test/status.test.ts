@@ -45,6 +45,7 @@ describe('innwire status', () => {
       running: false,
       written_at: null,
       folder: null,
+      files: null,
       status: null,
     })
     await guestsOf(hotel).book('Ada')

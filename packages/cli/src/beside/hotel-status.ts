@@ -1,6 +1,7 @@
 import type { SyncStatus } from '@innwire/sync'
 import { readPublished } from '../engine/published-status.ts'
 import { type Column, shownText, tableOf } from '../print.ts'
+import { countFiles, hotelFolder } from '../run/folder.ts'
 import type { FoundJournal } from './read-hotel.ts'
 
 /** How a hotel stands, as the process that has it last wrote it down. */
@@ -13,6 +14,8 @@ export type HotelStatus = {
   written_at: string | null
   /** Where `innwire run` takes files. */
   folder: string | null
+  /** How many wait there, and how many were refused; null where there is none. */
+  files: { waiting: number; refused: number } | null
   status: SyncStatus | null
 }
 
@@ -24,6 +27,7 @@ export async function statusOf({ hrId, baseUrl, file }: FoundJournal): Promise<H
     running: published?.running ?? false,
     written_at: published?.written_at ?? null,
     folder: published?.folder ?? null,
+    files: published?.folder ? await countFiles(hotelFolder(published.folder)) : null,
     status: published?.status ?? null,
   }
 }
@@ -105,21 +109,20 @@ const services = {
   unauthorized: 'The service takes neither the token nor the hotel id.',
 } as const
 
-function sentenceOf({ hr_id, running, written_at, status }: HotelStatus): string {
+function sentenceOf({ hr_id, running, written_at, status, files }: HotelStatus): string {
   if (!status || !written_at) return `${hr_id}: no innwire of this user and machine has sent anything for it.`
   const { left } = status.requests
-  const requests = `${left.minute} requests are left in this minute, ${left.day} in 24 hours.`
-  const failing = status.calendar.failing.map(
-    ({ channel, since, reason }) =>
-      ` ${channel} takes nothing since ${shownTime(since)}${reason ? `: ${reason}` : ''}.`,
-  )
-  const held =
-    status.calendar.held > 0
-      ? ` ${status.calendar.held} nights have an availability that must be set anew.`
-      : ''
-  if (!running)
-    return `${hr_id}: no innwire runs, so nothing is sent. As of ${shownTime(written_at)}: ${requests}`
-  return `${hr_id}: ${services[status.service.state]} ${requests}${failing.join('')}${held}`
+  const state = running
+    ? services[status.service.state]
+    : `no innwire runs, so nothing is sent. As of ${shownTime(written_at)}:`
+  const said = [state, `${left.minute} requests are left in this minute, ${left.day} in 24 hours.`]
+  for (const { channel, since, reason } of status.calendar.failing)
+    said.push(`${channel} takes nothing since ${shownTime(since)}${reason ? `: ${reason}` : ''}.`)
+  if (status.calendar.held > 0)
+    said.push(`${status.calendar.held} nights have an availability that must be set anew.`)
+  if (files && files.waiting > 0) said.push(`${files.waiting} file(s) wait.`)
+  if (files && files.refused > 0) said.push(`${files.refused} file(s) were refused: look into refused/.`)
+  return `${hr_id}: ${said.join(' ')}`
 }
 
 const dayMs = 86_400_000

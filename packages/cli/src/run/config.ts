@@ -41,21 +41,22 @@ export async function readRunConfig(
       wrong.push({ ...placeOf(path), name, message })
     return undefined
   }
-  const hotels: RunHotel[] = []
+  const found: { path: Path; hotel: RunHotel }[] = []
   for (const { path, values } of hotelsOf(content, refuse)) {
     const around = { folder: dirname(resolve(file)), environment, name: file }
     const hotel = await hotelOf(values, path, refuse, around)
-    if (hotel) hotels.push(hotel)
+    if (hotel) found.push({ path, hotel })
   }
-  for (const [index, { known, folder }] of hotels.entries()) {
-    const others = hotels.slice(0, index)
+  for (const [index, { path, hotel }] of found.entries()) {
+    const { known, folder } = hotel
+    const others = found.slice(0, index).map((one) => one.hotel)
     if (others.some((other) => other.known.hrId === known.hrId))
-      refuse(['hotels', index, 'hrId'], `Another hotel has "${known.hrId}", too. Name each once.`)
+      refuse([...path, 'hrId'], `Another hotel has "${known.hrId}", too. Name each once.`)
     else if (others.some((other) => other.folder === folder))
-      refuse(['hotels', index], `Another hotel has the folder ${folder}, too. Give each one of its own.`)
+      refuse(path, `Another hotel has the folder ${folder}, too. Give each one of its own.`)
   }
   refuseWrong(file, wrong)
-  return { hotels }
+  return { hotels: found.map(({ hotel }) => hotel) }
 }
 
 type Around = { folder: string; environment: Surroundings['environment']; name: string }

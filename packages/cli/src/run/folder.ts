@@ -63,6 +63,23 @@ export function hotelFolder(path: string) {
   }
 }
 
+/** @returns null where they cannot be read, which is told where files are taken from it */
+export async function countFiles({
+  waiting,
+  refused,
+}: HotelFolder): Promise<{ waiting: number; refused: number } | null> {
+  try {
+    const [calendar, invoices, wrong] = await Promise.all([
+      waiting('calendar'),
+      waiting('invoices'),
+      refused(),
+    ])
+    return { waiting: calendar.length + invoices.length, refused: wrong.length }
+  } catch {
+    return null
+  }
+}
+
 const reportEnding = '.report.json'
 
 /** A name that comes again, such as `prices.csv`, gets a number. */

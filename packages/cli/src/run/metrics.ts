@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { SyncStatus } from '@innwire/sync'
 import { WrongUse } from '../failure.ts'
+import { countFiles } from './folder.ts'
 import type { ServedHotel } from './serve-hotel.ts'
 
 /** Where metrics are asked for. */
@@ -125,7 +126,8 @@ async function metricsOf(hotels: ServedHotel[]) {
   for (const { hrId: hr_id, sync, folder } of hotels) {
     const status = await sync()?.status()
     served.set({ hr_id }, status ? 1 : 0)
-    await countFiles(folder, (state, many) => files.set({ hr_id, state }, many))
+    const counts = await countFiles(folder)
+    if (counts) for (const [state, many] of Object.entries(counts)) files.set({ hr_id, state }, many)
     if (!status) continue
     service.set({ hr_id, state: status.service.state }, 1)
     left.set({ hr_id, window: 'minute' }, status.requests.left.minute)
@@ -139,13 +141,4 @@ async function metricsOf(hotels: ServedHotel[]) {
     }
   }
   return { type: registry.contentType, text: await registry.metrics() }
-}
-
-async function countFiles(folder: ServedHotel['folder'], set: (state: string, many: number) => void) {
-  try {
-    set('waiting', (await folder.waiting('calendar')).length + (await folder.waiting('invoices')).length)
-    set('refused', (await folder.refused()).length)
-  } catch {
-    // A folder that cannot be read is told where files are taken from it.
-  }
 }

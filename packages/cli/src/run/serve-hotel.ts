@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OnReservation, Sync, SyncEvent } from '@innwire/sync'
 import { type OpenHotel, openHotel } from '../engine/open-hotel.ts'
-import { heldBack, readUnfinished } from '../engine/unfinished-push.ts'
+import { heldBack, keepUnfinished, readUnfinished } from '../engine/unfinished-push.ts'
 import { openTaking } from '../reservations/open-taking.ts'
 import type { RunHotel } from './config.ts'
 import { type HotelFolder, hotelFolder } from './folder.ts'
@@ -107,12 +107,20 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Op
     if (!signal.aborted) stopped.signal.throwIfAborted()
   }
 
+  /** Why nothing of the calendar may go out. Once somebody has said that the numbers are good, that need not be said again. */
+  async function heldOf({ store }: OpenHotel): Promise<string | undefined> {
+    const left = await readUnfinished({ store, hrId })
+    if (!left || !bookingsCounted) return heldBack(left)
+    await keepUnfinished({ store, hrId }, { ...left, numbers: 0 })
+    return undefined
+  }
+
   /** What was put in while nobody took it goes into the journal before anything of the journal goes out. */
   async function work(opened: OpenHotel, until: AbortSignal, succeeded: () => void): Promise<void> {
     const intake = openIntake({ sync: opened.sync, folder, hrId, log })
     await intake.takeAll(until)
     if (until.aborted) return
-    const held = bookingsCounted ? undefined : heldBack(await readUnfinished({ store: opened.store, hrId }))
+    const held = await heldOf(opened)
     if (held) say('calendar_held_back', `${held} Or start innwire run with --bookings-counted.`)
     opened.sync.start(held ? 'calendar later' : undefined)
     succeeded()

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { sqliteStore } from '@innwire/sync'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inDays } from '../../sync/test/hotel.ts'
+import { openLine } from './line.ts'
+import { openRunning, type RunningHotel } from './run-hotel.ts'
+
+let hotel: RunningHotel
+beforeEach(async () => {
+  hotel = await openRunning()
+})
+afterEach(() => hotel.end())
+
+const row = () => JSON.stringify({ inv_code: 'HR:1', date: inDays(9), price: '90' })
+
+describe('what was put in while nobody took it', () => {
+  it('goes out in place of what waits in the journal', async () => {
+    const line = await openLine(hotel.till.server.url)
+    const rooms = (availability: number) =>
+      JSON.stringify({ inv_code: 'HR:1', date: inDays(9), availability })
+    line.breaksAfter(0)
+    await hotel.put('calendar', '1.ndjson', rooms(5))
+    const first = await hotel.run([], { baseUrl: line.url })
+    await vi.waitFor(async () => expect(await hotel.names('taken')).toHaveLength(1))
+    expect(await first.ends('SIGTERM')).toBe(0)
+    line.breaksAfter(Infinity)
+    await hotel.put('calendar', '2.ndjson', rooms(2))
+    const program = await hotel.run([], { baseUrl: line.url })
+    await vi.waitFor(async () =>
+      expect(await hotel.status()).toMatchObject({ running: true, status: { calendar: { waiting: 0 } } }),
+    )
+    expect(line.updates.flatMap((one) => one.match(/availability\W+\d/g) ?? [])).toEqual(['availability=2'])
+    expect(await program.ends('SIGTERM')).toBe(0)
+    await line.close()
+  })
+
+  it('waits beside numbers that a stopped push has left, until somebody says that they are good', async () => {
+    const hotels = [{ hrId: hotel.till.hrId, tokenFile: 'token', journal: 'hotel.db' }]
+    const store = await sqliteStore(join(hotel.person.folder, 'hotel.db'))
+    const value = { since: '2026-11-23T12:00:00.000Z', written: true, numbers: 3, spans: [] }
+    await store.write(hotel.till.hrId, [{ collection: 'cli', key: 'unfinished-push', value }])
+    await store.close()
+    await hotel.put('calendar', '1.ndjson', row())
+    const held = await hotel.run([], { hotels })
+    await vi.waitFor(() => expect(held.err).toContain('It is served'))
+    expect(held.err).toMatch(
+      /nothing of the calendar is sent\..* Or start innwire run with --bookings-counted/,
+    )
+    expect(await hotel.names('taken')).toEqual(['calendar-1.ndjson'])
+    expect(await held.ends('SIGTERM')).toBe(0)
+    expect((await hotel.status()).status.calendar.waiting).toBe(1)
+    for (const args of [['--bookings-counted'], []]) {
+      const program = await hotel.run(args, { hotels })
+      await vi.waitFor(async () =>
+        expect(await hotel.status()).toMatchObject({ running: true, status: { calendar: { waiting: 0 } } }),
+      )
+      expect(program.err).not.toContain('nothing of the calendar is sent')
+      expect(await program.ends('SIGTERM')).toBe(0)
+    }
+  })
+})
