@@ -18,7 +18,7 @@ export const crossing: { because: string; queries: RegExp[] }[] = [
       'Processes look every few seconds for what waits and has no process, from lane to lane by the index, take over the claims of one that is gone, and renew what they say of the answers that they send.',
     queries: [
       /^with recursive lane as \( ?\(select hr_id, channel_code, mapping_code from delivery /,
-      /^select hr_id, number from claim where \(until <= clock_timestamp\(\) or session not in /,
+      /^select hr_id, number from claim where \(until <= clock_timestamp\(\) or until > /,
       /^with its as \( select hr_id, token_id, id from answer_under_way /,
       /^update claim set session = .+ where claim.hr_id = its.hr_id and \(until <= clock_timestamp\(\) or /,
     ],
