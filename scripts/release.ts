@@ -1,8 +1,10 @@
 import { command } from './build/command.ts'
 import { baselineFiles } from './contract/contract.ts'
+import { bundleDocs } from './docs/bundle-docs.ts'
 import { keepContracts } from './keep-contracts.ts'
 
 // Publishes the packages, then keeps the contracts that they carry.
+await bundleDocs()
 const published = await command('changeset', ['publish'])
 console.log(published.output)
 if (published.code !== 0) process.exit(published.code)

@@ -4,9 +4,9 @@ import { publicPackages } from './packages.ts'
 
 /** What every package has. */
 const always = ['LICENSE', 'README.md', 'package.json']
-/** What may be besides: programs, declarations, maps, the contract, and the licences of what a bundle contains. */
+/** What may be besides: programs, declarations, maps, the contract, the licences of what a bundle contains, and the docs. */
 const known =
-  /^((bin|dist)\/.+(\.js|\.d\.ts|\.map)|dist\/bundle\/LICENSES\.txt|src\/generated\/openapi\.(json|yaml))$/
+  /^((bin|dist)\/.+(\.js|\.d\.ts|\.map)|dist\/bundle\/LICENSES\.txt|dist\/docs\/.+\.(html|json|yaml)|src\/generated\/openapi\.(json|yaml))$/
 /** Tests are no part of a package, nor what one of them left behind. */
 const neverPacked = /(^|\/)(test|tests|fixtures|examples)\/|\.test\./
 

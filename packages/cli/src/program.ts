@@ -3,6 +3,7 @@ import { addCalendar } from './commands/calendar.ts'
 import { addChannels } from './commands/channels.ts'
 import { addCompletion } from './commands/completion.ts'
 import { addConfig } from './commands/config.ts'
+import { addDocs } from './commands/docs.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addInit } from './commands/init.ts'
 import { addLogin } from './commands/login.ts'
@@ -37,6 +38,7 @@ export function program(): Command {
   for (const add of [
     addServer,
     addMock,
+    addDocs,
     addInit,
     addLogin,
     addConfig,

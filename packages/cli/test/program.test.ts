@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { program } from '../src/program.ts'
+import { serveDocs } from '../src/serve-docs.ts'
 import { Person } from './innwire.ts'
 
 let person: Person
@@ -112,6 +113,13 @@ describe('a part of the toolkit', () => {
     terminal.type('\u0003')
     expect(await terminal.ends()).toBe(0)
     expect((await person.inPipe(['server', '--port', 'x'])).code).toBe(2)
+  })
+
+  it('innwire docs says how it gets docs, where it has none', async () => {
+    // Beside the sources there never are any; the packed ones are tried in scripts/test/consumers.
+    await expect(serveDocs(0)).rejects.toThrow(
+      'This innwire has no docs. In its repository, npm start serves them',
+    )
   })
 
   it('innwire mock answers until it is stopped', async () => {

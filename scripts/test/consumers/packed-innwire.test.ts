@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { command } from '../../build/command.ts'
+import { bundleDocs } from '../../docs/bundle-docs.ts'
 import { packAll } from '../../release/packed-packages.ts'
 import { StartedProgram } from '../harness/started-program.ts'
 import { copyInstalledWith } from './installed-copy.ts'
@@ -13,11 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('npx innwire server --demo runs in an empty folder, from the tarballs of npm run pack', async () => {
+it('npx innwire server --demo, and innwire docs, run in an empty folder, from the tarballs of npm run pack', async () => {
   const packed = join(folder, 'packed')
   const project = join(folder, 'project')
   await mkdir(packed)
   await mkdir(project)
+  await bundleDocs()
   const { tarballs = [] } = (await packAll(packed)).find(({ name }) => name === 'innwire') ?? {}
   // npm then finds there what it would fetch.
   await copyInstalledWith(['innwire'], project)
@@ -38,4 +40,24 @@ it('npx innwire server --demo runs in an empty folder, from the tarballs of npm 
   expect(rooms.output.trim().split('\n')).toHaveLength(7)
   server.interrupt()
   expect(await server.ends()).toBe(0)
+
+  const docs = new StartedProgram(join(project, 'node_modules/innwire/bin/innwire.js'), {
+    args: ['docs', '--port', '0'],
+    cwd: project,
+  })
+  const [, site = ''] = await docs.prints(/^(http:\S+)$/m)
+  for (const [page, wanted] of [
+    ['', 'Innwire'],
+    ['reference.html', 'API reference'],
+    ['sync.html', 'calendar'],
+  ] as const) {
+    const answer = await fetch(`${site}/${page}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await answer.text()).toContain(wanted)
+  }
+  expect((await fetch(`${site}/../package.json`)).status).toBe(404)
+  expect((await fetch(`${site}/%2e%2e%2fpackage.json`)).status).toBe(404)
+  expect((await fetch(site, { method: 'POST' })).status).toBe(405)
+  docs.interrupt()
+  expect(await docs.ends()).toBe(0)
 })

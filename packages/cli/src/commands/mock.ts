@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
+import { port } from './port.ts'
 
 export function addMock(innwire: Command): void {
   innwire
@@ -22,10 +23,4 @@ Example:
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
       await mock.stop()
     })
-}
-
-function port(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new InvalidArgumentError('A port is a number from 0 to 65535.')
-  return Number(text)
 }
