@@ -91,7 +91,8 @@ function placesOf(text: string, first: number, depth: number): Places[] {
   return found
 }
 
-function placeOf(text: string, offset: number, first: number): Place {
+/** @param first number of the first line of the text */
+export function placeOf(text: string, offset: number, first = 1): Place {
   const before = text.slice(0, offset).split('\n')
   return { line: first + before.length - 1, column: (before.at(-1) ?? '').length + 1 }
 }

@@ -31,7 +31,7 @@ describe('a wrong file', () => {
       what_to_do: expect.stringMatching(/Mend it, and put it in again under another name/),
     })
     expect(await readFile(join(hotel.folder, 'refused', `calendar-${name}`), 'utf8')).toBe(content)
-    expect(program.err).toMatch(/^innwire: linden: .*Line \d, column \d+: .*refused/m)
+    await vi.waitFor(() => expect(program.err).toMatch(/^innwire: linden: .*Line \d, column \d+: .*refused/m))
     expect((await hotel.status()).status.calendar.waiting).toBe(0)
     expect(await program.ends('SIGTERM')).toBe(0)
   })
@@ -88,6 +88,7 @@ it('lines of dates that are over are left out, which is said, and the others are
   await hotel.put('calendar', '2.ndjson', `${row({ date: '2020-01-01' })}\n`)
   const program = await hotel.run()
   await vi.waitFor(async () => expect(await hotel.names('taken')).toHaveLength(2))
+  await vi.waitFor(() => expect(program.err).toContain('calendar/2.ndjson'))
   expect(program.err).toMatch(
     /calendar\/1\.ndjson: 1 line\(s\) are in the journal\. 1 line\(s\) of dates that are over/,
   )

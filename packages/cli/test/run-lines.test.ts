@@ -25,7 +25,7 @@ describe('innwire run --stdin', () => {
     expect(answers.get(1)).toEqual({ line: 1, taken: true })
     expect(answers.get(2)).toMatchObject({
       taken: false,
-      wrong: [{ line: 2, name: 'price', message: expect.stringContaining('decimal comma') }],
+      wrong: [{ line: 2, column: 40, name: 'price', message: expect.stringContaining('decimal comma') }],
     })
     expect(answers.get(3)).toMatchObject({
       taken: false,

@@ -46,7 +46,9 @@ describe.skipIf(!hasPhp)('a PMS in PHP', () => {
     await vi.waitFor(async () =>
       expect(await hotel.names('taken')).toEqual(['calendar-000000000000001.ndjson']),
     )
-    expect(program.err).toContain('calendar/000000000000001.ndjson: 2 line(s) are in the journal.')
+    await vi.waitFor(() =>
+      expect(program.err).toContain('calendar/000000000000001.ndjson: 2 line(s) are in the journal.'),
+    )
     expect(await program.ends('SIGTERM')).toBe(0)
   })
 

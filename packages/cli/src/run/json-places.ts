@@ -9,6 +9,7 @@ import {
 } from 'jsonc-parser'
 import { type Place, refuseWrong } from '../calendar/wrong-lines.ts'
 import { WrongUse } from '../failure.ts'
+import { placeOf } from '../json-entries.ts'
 
 /** Keys and indexes from the whole to a value. */
 export type Path = (string | number)[]
@@ -36,11 +37,11 @@ export async function readPlacedJson(file: string): Promise<PlacedJson> {
   const [error] = errors
   if (error || !tree) {
     const message = error ? `This is not JSON: ${printParseErrorCode(error.error)}.` : 'The file is empty.'
-    refuseWrong(file, [{ ...placeAt(text, error?.offset ?? 0), message }])
+    refuseWrong(file, [{ ...placeOf(text, error?.offset ?? 0), message }])
   }
   return {
     content: tree && getNodeValue(tree),
-    placeOf: (path) => placeAt(text, nearest(tree as Node, path).offset),
+    placeOf: (path) => placeOf(text, nearest(tree as Node, path).offset),
   }
 }
 
@@ -50,11 +51,6 @@ function nearest(tree: Node, path: Path): Node {
     if (found) return found
   }
   return tree
-}
-
-function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
 /** As a person writes it: `hotels[0].quota`. */

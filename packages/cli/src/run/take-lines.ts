@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { checkCalendar } from '../calendar/read-file.ts'
-import { WrongFile, type WrongPlace } from '../calendar/wrong-lines.ts'
+import { type Place, WrongFile, type WrongPlace } from '../calendar/wrong-lines.ts'
 import { WrongUse } from '../failure.ts'
+import { jsonEntries } from '../json-entries.ts'
 import { checkInvoices } from '../postings/read-invoices.ts'
 import { acceptInvoices } from './accept-invoices.ts'
 import type { Log } from './log.ts'
@@ -22,13 +23,13 @@ type Answer = {
 const mostWaiting = 1000
 const againMs = 2000
 
-type Place = { hotels: ServedHotel[]; signal: AbortSignal; log: Log }
+type Input = { hotels: ServedHotel[]; signal: AbortSignal; log: Log }
 
 /**
  * Takes lines of standard input: calendar rows, and invoices, which have a `transaction_id`. Each is answered by a line when the
  * journal has it. A line without an answer must be given again.
  */
-export async function takeLines({ hotels, signal, log }: Place): Promise<void> {
+export async function takeLines({ hotels, signal, log }: Input): Promise<void> {
   const lines = createInterface({ input: process.stdin, crlfDelay: Infinity })
   // Who reads the answers no longer gives the lines again that it has none for.
   process.stdout.removeAllListeners('error').on('error', () => {})
@@ -50,15 +51,15 @@ export async function takeLines({ hotels, signal, log }: Place): Promise<void> {
       if (signal.aborted) return
       if (text.trim() === '') continue
       const found = hotelOf(text, hotels)
-      if ('message' in found) {
-        answer({ line, taken: false, wrong: [{ line, column: 1, message: found.message }] })
+      if ('wrong' in found) {
+        answer({ line, taken: false, wrong: found.wrong.map((place) => ({ ...place, line })) })
         continue
       }
-      const { hotel, values } = found
+      const { hotel, values, placeOf } = found
       const number = line
       waiting += 1
       const taking = (last.get(hotel) ?? Promise.resolve()).then(async () => {
-        await takeLine({ hotel, values, line: number, signal, aborted, log })
+        await takeLine({ hotel, values, placeOf, line: number, signal, aborted, log })
         waiting -= 1
       })
       last.set(hotel, taking)
@@ -76,27 +77,35 @@ function answer(its: Answer): void {
   process.stdout.write(`${JSON.stringify(its)}\n`)
 }
 
-type Found = { hotel: ServedHotel; values: Record<string, unknown> } | { message: string }
+type Found =
+  | {
+      hotel: ServedHotel
+      values: Record<string, unknown>
+      /** In the line as it came. @param name such as `posts[0].amount` */
+      placeOf(name: string | undefined): Place
+    }
+  | { wrong: WrongPlace[] }
 
 function hotelOf(text: string, hotels: ServedHotel[]): Found {
-  let values: unknown
-  try {
-    values = JSON.parse(text)
-  } catch (error) {
-    return { message: `This is not JSON: ${(error as Error).message}.` }
-  }
-  if (typeof values !== 'object' || values === null || Array.isArray(values))
-    return { message: 'Give an object: a row of the calendar, or an invoice.' }
-  const { hr_id, ...rest } = values as Record<string, unknown>
+  const wrong: WrongPlace[] = []
+  const [entry] = [...jsonEntries(text, wrong)]
+  if (!entry) return { wrong }
+  const { value, whole, fields } = entry
+  if (typeof value !== 'object' || value === null || text.trimStart().startsWith('['))
+    return { wrong: [{ ...whole, message: 'Give an object: a row of the calendar, or an invoice.' }] }
+  const { hr_id, ...values } = value as Record<string, unknown>
+  const placeOf = (name = '') => fields.get(name.split(/[.[]/, 1)[0] ?? '') ?? whole
   const hotel =
     hr_id === undefined && hotels.length === 1 ? hotels[0] : hotels.find(({ hrId }) => hrId === hr_id)
-  if (hotel) return { hotel, values: rest }
-  return { message: `Give the hotel as "hr_id": ${hotels.map(({ hrId }) => hrId).join(', ')}.` }
+  if (hotel) return { hotel, values, placeOf }
+  const message = `Give the hotel as "hr_id": ${hotels.map(({ hrId }) => hrId).join(', ')}.`
+  return { wrong: [{ ...placeOf('hr_id'), message }] }
 }
 
 type Given = {
   hotel: ServedHotel
   values: Record<string, unknown>
+  placeOf(name: string | undefined): Place
   line: number
   signal: AbortSignal
   aborted: Promise<undefined>
@@ -105,18 +114,18 @@ type Given = {
 
 /** Never rejects: a journal that fails is tried again, and what is not taken when innwire ends has no answer. */
 async function takeLine(given: Given): Promise<void> {
-  const { hotel, line, signal, log } = given
+  const { hotel, line, signal, log, placeOf } = given
+  const placed = (wrong: WrongPlace[]) => wrong.map((one) => ({ ...one, ...placeOf(one.name), line }))
   for (let told = false; !signal.aborted; ) {
     try {
       const wrong = await accept(given)
       if (!wrong) return
-      answer({ line, taken: wrong.length === 0, ...(wrong.length > 0 && { wrong }) })
+      answer({ line, taken: wrong.length === 0, ...(wrong.length > 0 && { wrong: placed(wrong) }) })
       return
     } catch (error) {
       if (error instanceof WrongUse) {
-        const places = error instanceof WrongFile ? error.wrong.map((place) => ({ ...place, line })) : []
         const [message = ''] = error.message.split('\n')
-        answer({ line, taken: false, wrong: places, message })
+        answer({ line, taken: false, wrong: error instanceof WrongFile ? placed(error.wrong) : [], message })
         return
       }
       const message = `Line ${line} waits: ${(error as Error).message} It is tried again.`
