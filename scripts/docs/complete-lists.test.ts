@@ -158,3 +158,15 @@ it('every kind of alarm has its row in the guide for operators, in the order of 
     kinds,
   )
 })
+
+it('every check of the doctor has its row in the guide for operators, and no other', () => {
+  const [, table = ''] = readFileSync(`${root}docs/operate.md`, 'utf8').split('npx innwire-server doctor ')
+  const rows = Array.from(
+    table
+      .split('\n\n| ')[1]
+      ?.split('\n\n')[0]
+      ?.matchAll(/^\| `(\w+)`/gm) ?? [],
+    ([, row]) => row,
+  )
+  expect(rows.sort()).toEqual(found('packages/server/src/doctor/finding.ts', /^ {4}\| '(\w+)'$/gm))
+})

@@ -185,8 +185,21 @@ async function temporaryRefusal(
 
 async function strikeBefore(struck: Fault[], request: FastifyRequest, faults: FaultRules): Promise<void> {
   for (const fault of struck) {
-    if (fault.effect === 'delay') await faults.wait(fault.delay_ms)
-    if ('moment' in fault && fault.moment === 'before_commit') strikeNow(fault, request)
+    switch (fault.effect) {
+      case 'delay':
+        await faults.wait(fault.delay_ms)
+        break
+      case 'drop':
+      case 'status':
+        if (fault.moment === 'before_commit') strikeNow(fault, request)
+        break
+      // What comes in place of the work, and what the answer is made.
+      case 'try_again':
+      case 'malformed_body':
+        break
+      default:
+        fault satisfies never
+    }
   }
 }
 
