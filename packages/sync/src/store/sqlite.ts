@@ -49,7 +49,8 @@ export async function sqliteStore(
   const acquire = (property: string, owner: string, ttlMs: number): Lease[] => {
     const names = { property: storedText(property), owner: storedText(owner) }
     const time = now()
-    const row = sql.acquire.get({ ...names, time, ttl: Math.ceil(ttlMs), end: Math.ceil(time + ttlMs) })
+    // `get` gives the row even where the write then fails, as on a full disk; `all` throws that.
+    const [row] = sql.acquire.all({ ...names, time, ttl: Math.ceil(ttlMs), end: Math.ceil(time + ttlMs) })
     return row ? [{ property, owner, fence: Number(row.fence) }] : []
   }
   const checkFile = rememberFile(file)
