@@ -90,7 +90,22 @@ describe('a file', () => {
     [
       'a negative price',
       `${head}HR:1,${one},,-1,\n`,
-      'line 2, column 4 (price): "-1": Give a decimal of 0 or more with at most 12 digits before and 3 behind the point, as text.',
+      'line 2, column 4 (price): "-1": Write a price as 119.90: 0 or more, a point and at most 3 decimals, no thousands separator, no currency.',
+    ],
+    ...['1.149,90', '€149.90', '149.90 EUR', '1,149.90', '1,149'].map((price): [string, string, string] => [
+      `a price ${price}`,
+      `${head}HR:1,${one},,"${price}",\n`,
+      `line 2, column 4 (price): "${price}": Write a price as 119.90: 0 or more, a point and at most 3 decimals, no thousands separator, no currency.`,
+    ]),
+    [
+      'a date that does not exist',
+      `${head}HR:1,2026-02-30,1,,\n`,
+      'line 2, column 2 (date): 2026-02-30 does not exist. Correct it.',
+    ],
+    [
+      'the separator of a spreadsheet first',
+      `sep=;\n${head}HR:1,${one},1,,\n`,
+      'line 1, column 1: Delete this line: only spreadsheets know "sep=".',
     ],
     ['a flag that is none', `${head}HR:1,${one},,,2\n`, 'line 2, column 5 (stop_sale): 2: Give 1 or 0.'],
     [
@@ -157,6 +172,20 @@ describe('a file', () => {
     else expect(error.message).toMatch(where)
   })
 
+  it('has each wrong place of a line named at once', async () => {
+    const path = join(person.folder, 'file')
+    await writeFile(path, `${head}HR:1,24.12.2026,many,"149,90",2\nHR:1,2020-01-01,,"149,90",\n`)
+    const error = await readCalendarFile(path).catch((thrown) => thrown)
+    expect(error.message.split('\n').slice(1)).toEqual([
+      '  line 2, column 2 (date): Write the date as 2026-12-24.',
+      '  line 2, column 3 (availability): "many": Give a whole number from 0 to 9999.',
+      '  line 2, column 4 (price): "149,90" has a decimal comma. Write 149.90.',
+      '  line 2, column 5 (stop_sale): 2: Give 1 or 0.',
+      '  line 3, column 2 (date): 2020-01-01 is over. Leave it out.',
+      '  line 3, column 4 (price): "149,90" has a decimal comma. Write 149.90.',
+    ])
+  })
+
   it('with many wrong places has the first 20 named and the others counted', async () => {
     const { code, out, err } = await plan(head + `HR:1,${one},,"1,5",\n`.repeat(1500))
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -195,7 +224,7 @@ describe('the plan', () => {
     expect(await terminal.ends()).toBe(0)
     expect(terminal.shown).toMatch(/200 line\(s\): at most 1 request\(s\), \d+ bytes\./)
     expect(terminal.shown).toMatch(/Of 5 requests a minute and 250 a day, 5 and 250 are left\./)
-    expect(terminal.shown).toMatch(/It takes about a minute until all is sent\./)
+    expect(terminal.shown).toMatch(/It takes a few seconds until all is sent\./)
   })
 
   it('counts requests by what is stated of ranges', async () => {

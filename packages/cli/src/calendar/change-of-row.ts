@@ -8,24 +8,30 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 
 /**
  * The change that a row of a file wants. What is not a value at all stays as it is, for the engine's rules to refuse.
- * @param wrong takes decimal commas, which no rule explains
- * @returns undefined where one was found
+ * @param wrong takes numbers as spreadsheets write them, which no rule explains
  */
-export function changeOf(row: Row, wrong: WrongPlace[]): CalendarChange | undefined {
+export function changeOf(row: Row, wrong: WrongPlace[]): CalendarChange {
   const change: Record<string, unknown> = {}
-  let readable = true
   for (const name of ['inv_code', 'rate_code', 'date'])
     if (!isEmpty(row.values[name])) change[name] = row.values[name]
   for (const name of calendarFields) {
     const value = row.values[name]
     if (isEmpty(value)) continue
-    if (typeof value === 'string' && /^-?\d+,\d+$/.test(value)) {
-      const message = `"${value}" has a decimal comma. Write ${value.replace(',', '.')}.`
-      wrong.push({ ...row.at(name), name, message })
-      readable = false
-    } else change[name] = name === 'price' ? priceOf(value) : numberOf(value)
+    const message = typeof value === 'string' ? problemOf(name, value) : undefined
+    if (message) wrong.push({ ...row.at(name), name, message })
+    change[name] = name === 'price' ? priceOf(value) : numberOf(value)
   }
-  return readable ? (change as CalendarChange) : undefined
+  return change as CalendarChange
+}
+
+function problemOf(name: string, text: string): string | undefined {
+  const isPrice = name === 'price'
+  // In a price, three digits behind a comma are thousands as likely as decimals.
+  if (/^-?\d+,\d+$/.test(text) && !(isPrice && /,\d{3}$/.test(text)))
+    return `"${text}" has a decimal comma. Write ${text.replace(',', '.')}.`
+  if (isPrice && !/^\d{1,12}(\.\d{1,3})?$/.test(text))
+    return `"${text}": Write a price as 119.90: 0 or more, a point and at most 3 decimals, no thousands separator, no currency.`
+  return undefined
 }
 
 /** A price is text, so that no digit of it is lost; JSON may have it as a number. */

@@ -12,6 +12,12 @@ const delimiters = [',', ';', '\t']
 export async function* csvRows(text: string, wrong: WrongPlace[]): AsyncGenerator<Row> {
   // Otherwise a line break between quotes would count as two.
   const plain = text.replace(/\r\n?/g, '\n')
+  const [, before] = /^(\s*)"?sep=.?"?[;,\t]*(?:\n|$)/i.exec(plain) ?? []
+  if (before !== undefined) {
+    const line = before.split('\n').length
+    wrong.push({ line, column: 1, message: 'Delete this line: only spreadsheets know "sep=".' })
+    return
+  }
   const parser = parse(plain, {
     delimiter: delimiterOf(plain),
     info: true,

@@ -47,10 +47,16 @@ export async function planOf(hotel: KnownHotel, { changes }: CalendarFile): Prom
 /** The part of a minute's requests that the engine leaves for what is more urgent. */
 const leftOfMinute = 0.2
 
+const calendarsOf = (perMinute: number) => Math.max(1, Math.floor(perMinute * (1 - leftOfMinute)))
+
 function minutesOf({ requests }: CalendarPlan, { perMinute }: Quota, left: number): number | undefined {
   if (requests.length > left) return undefined
-  return Math.ceil(requests.length / Math.max(1, Math.floor(perMinute * (1 - leftOfMinute))))
+  return Math.ceil(requests.length / calendarsOf(perMinute))
 }
+
+/** So many requests wait for no other. */
+const sentAtOnce = ({ quota, left }: PushPlan) =>
+  left.minute - (quota.perMinute - calendarsOf(quota.perMinute))
 
 export function printPlan(plan: PushPlan): void {
   printJson({ ...plan, minutes: plan.minutes ?? null })
@@ -67,7 +73,9 @@ export function planText(plan: PushPlan): string {
     `Of ${count(quota.perMinute)} requests a minute and ${count(quota.perDay)} a day, ${count(left.minute)} and ${count(left.day)} are left.`,
     minutes === undefined
       ? 'That is more than is left for the calendar today: the rest goes as soon as requests are free again.'
-      : `It takes about ${minutes <= 1 ? 'a minute' : `${count(minutes)} minutes`} until all is sent.`,
+      : requests <= sentAtOnce(plan)
+        ? 'It takes a few seconds until all is sent.'
+        : `It takes about ${minutes <= 1 ? 'a minute' : `${count(minutes)} minutes`} until all is sent.`,
   ]
   if (refused.length > 0) {
     said.push(`${count(refused.length)} line(s) have what the hotel's rooms may not be sent:`)

@@ -47,7 +47,6 @@ export async function checkCalendar(name: string, bytes: Buffer, over?: string[]
   const places: Row['at'][] = []
   for await (const row of await rowsOf(text, wrong)) {
     const change = changeOf(row, wrong)
-    if (!change) continue
     if (over && isOver(change.date)) {
       over.push(change.date)
       continue
@@ -59,7 +58,11 @@ export async function checkCalendar(name: string, bytes: Buffer, over?: string[]
     throw new WrongUse(`${name} has no line with values. Nothing was sent.`)
   checkDates(changes, places, wrong)
   const { planCalendar } = await import('@innwire/sync')
-  const placed = (error: InputError) => [...wrong, ...placesOf(error, places, changes)]
+  const keyOf = ({ line, column, name }: WrongPlace) => `${line}/${column}/${name}`
+  const placed = (error: InputError) => {
+    const known = new Set(wrong.map(keyOf))
+    return [...wrong, ...placesOf(error, places, changes).filter((place) => !known.has(keyOf(place)))]
+  }
   try {
     // It checks all changes first; nobody needs this plan.
     if (changes.length > 0) planCalendar(changes)
@@ -112,8 +115,13 @@ async function rowsOf(text: string, wrong: WrongPlace[]): Promise<Iterable<Row> 
 const isoIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
 /** Everywhere on earth. */
-const isOver = (date: unknown): boolean => typeof date === 'string' && isDate.test(date) && date < isoIn(-1)
-const isDate = /^\d{4}-\d\d-\d\d$/
+const isOver = (date: unknown): boolean => isDate(date) && date < isoIn(-1)
+const dateForm = /^\d{4}-\d\d-\d\d$/
+/** Whether a calendar has it: no February has 30 days. */
+const isDate = (date: unknown): date is string =>
+  typeof date === 'string' &&
+  dateForm.test(date) &&
+  new Date(`${date}T00:00Z`).toJSON()?.startsWith(date) === true
 
 /** What the engine would refuse when it is open, or would keep until the date is nearer. */
 function checkDates(changes: CalendarChange[], places: Row['at'][], wrong: WrongPlace[]) {
@@ -125,7 +133,7 @@ function checkDates(changes: CalendarChange[], places: Row['at'][], wrong: Wrong
         ? `${date} is more than ${mostDaysAhead.toLocaleString('en')} days ahead. Leave it out.`
         : undefined
     const place = places[index]?.('date')
-    if (message && place && isDate.test(date)) wrong.push({ ...place, name: 'date', message })
+    if (message && place && isDate(date)) wrong.push({ ...place, name: 'date', message })
   }
 }
 
@@ -134,8 +142,12 @@ function placesOf(error: InputError, places: Row['at'][], changes: CalendarChang
     const [, index = '', name] = /^changes\[(\d+)\](?:\.(\w+))?/.exec(path) ?? []
     const place = places[Number(index)]
     if (index === '' || !place) return [{ line: 1, column: 1, message: `${path}: ${message}` }]
-    if (name === 'date') return [{ ...place(name), name, message: 'Write the date as 2026-12-24.' }]
     const given = name === undefined ? undefined : changes[Number(index)]?.[name as keyof CalendarChange]
+    if (name === 'date') {
+      const exists = typeof given !== 'string' || !dateForm.test(given)
+      const said = exists ? 'Write the date as 2026-12-24.' : `${given} does not exist. Correct it.`
+      return [{ ...place(name), name, message: said }]
+    }
     const what = given === undefined ? message : `${JSON.stringify(given)}: ${message}`
     return [{ ...place(name), name, message: what }]
   })
