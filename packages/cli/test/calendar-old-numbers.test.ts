@@ -2,21 +2,27 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { asDemo, inDays, startDemo } from './demo-server.ts'
+import { inDays, startDemo } from './demo-server.ts'
 import { Person, type Started } from './innwire.ts'
 import { openLine } from './line.ts'
 
 let server: Server
+let line: Awaited<ReturnType<typeof openLine>>
 let person: Person
 let started: Started[]
 beforeAll(async () => {
   server = await startDemo()
+  line = await openLine(server.url)
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await line.close()
+  await server.stop()
+})
 beforeEach(async () => {
   started = []
   person = await Person.make()
   await stop()
+  line.updates.length = 0
 })
 afterEach(async () => {
   for (const { child } of started) child.kill('SIGKILL')
@@ -24,7 +30,7 @@ afterEach(async () => {
 })
 
 const journal = () => ['--journal', join(person.folder, 'hotel.db')]
-const demo = () => [...asDemo(server), ...journal()]
+const demo = () => ['--demo', '--base-url', line.url, ...journal()]
 const file = (lines: string[]) => writeFile(join(person.folder, 'file.csv'), `${lines.join('\n')}\n`)
 const days = 300
 const rooms = (of: (day: number) => number) => [
@@ -58,26 +64,22 @@ describe('availability above 0 that a push has left', () => {
   })
 
   it('does not go out before the present numbers, which take its place', async () => {
-    const line = await openLine(server.url)
     await file(rooms(() => 7))
-    const args = ['file.csv', '--demo', '--base-url', line.url, ...journal(), '--yes', '--bookings-counted']
+    const args = ['file.csv', ...demo(), '--yes', '--bookings-counted']
     const { code, out } = await person.inPipe(['calendar', 'push', ...args])
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ ended: 'done', sent: days, waiting: 0 })
     const sent = line.updates.flatMap((one) => one.match(/availability\W+\d+/g) ?? [])
     expect(new Set(sent.map((one) => one.match(/\d+/)?.[0]))).toEqual(new Set(['7']))
-    await line.close()
   })
 
   it('keeps nobody from the reservations, and is kept back meanwhile', async () => {
-    const line = await openLine(server.url)
-    const args = ['reservations', 'watch', '--demo', '--base-url', line.url, ...journal()]
+    const args = ['reservations', 'watch', ...demo()]
     const watch = person.start(args)
     started.push(watch)
     await vi.waitFor(() => expect(watch.lines.length).toBeGreaterThan(0))
     expect(await watch.ends('SIGTERM')).toBe(0)
     expect(watch.err).toMatch(/availability above 0 wait in the journal\..*nothing of the calendar is sent/)
     expect(line.updates).toEqual([])
-    await line.close()
   })
 })

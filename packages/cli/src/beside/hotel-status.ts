@@ -20,7 +20,7 @@ export type HotelStatus = {
 }
 
 export async function statusOf({ hrId, baseUrl, file }: FoundJournal): Promise<HotelStatus> {
-  const published = await readPublished(file)
+  const published = await readPublished({ journal: file, baseUrl, hrId })
   return {
     hr_id: hrId,
     base_url: baseUrl,

@@ -3,6 +3,7 @@ import type { JournalReader, WorkerSettings } from '@innwire/sync'
 import type { Command } from 'commander'
 import { bookingsOf, type EngineFlags, readEngineSettings } from '../engine/engine-settings.ts'
 import { journalFile } from '../engine/journal-file.ts'
+import { refuseOtherService } from '../engine/journal-service.ts'
 import { readPublished } from '../engine/published-status.ts'
 import { WrongUse } from '../failure.ts'
 import { clientOf, here } from '../settings/hotel.ts'
@@ -32,21 +33,22 @@ const nothing: JournalReader = {
 
 /**
  * Reads a hotel's journal, also while another process has the hotel. Nothing is sent.
- * @throws {WrongUse} when a setting is missing, or there is no journal where one was named
+ * @throws {WrongUse} when a setting is missing, there is no journal where one was named, or it is of another service
  */
 export async function readHotel<Result>(
   flags: ReadingFlags,
   read: (journal: JournalReader) => Promise<Result>,
 ): Promise<Result> {
-  const { hrId, file, from, bookings } = await findJournal(flags)
+  const { hrId, baseUrl, file, from, bookings } = await findJournal(flags)
   if (!existsSync(file)) {
     if (from !== undefined) throw new WrongUse(`There is no journal ${file} (${from}). Correct the name.`)
     return read(nothing)
   }
   const { readJournal, sqliteStore } = await import('@innwire/sync')
-  const reservations = (await readPublished(file))?.reservations ?? false
+  const reservations = (await readPublished({ journal: file, baseUrl, hrId }))?.reservations ?? false
   const store = await sqliteStore(file)
   try {
+    await refuseOtherService({ store, journal: file, hrId, baseUrl })
     return await read(readJournal(store, hrId, { bookings, reservations }))
   } finally {
     await store.close()

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FleetStore } from '@innwire/sync'
 import envPaths from 'env-paths'
 import { WrongUse } from '../failure.ts'
+import { hashOf } from './service-address.ts'
 
 const folder = () => join(envPaths('innwire', { suffix: '' }).data, 'journals')
 
@@ -24,7 +24,7 @@ export async function journalFile(given: string | undefined, baseUrl: string, hr
       `The folder of the journals cannot be used: ${(error as Error).message}. Correct that, or give --journal.`,
     )
   }
-  return join(own, `${nameOf(new URL(baseUrl), hrId)}.db`)
+  return join(own, `${nameOf(baseUrl, hrId)}.db`)
 }
 
 /** @throws {WrongUse} when it cannot be used */
@@ -36,9 +36,7 @@ export async function openJournal(file: string): Promise<FleetStore> {
   })
 }
 
-/** Two services or hotels never have the same name, whatever characters they have. */
-function nameOf({ host, origin, pathname }: URL, hrId: string): string {
-  const whole = JSON.stringify([`${origin}${pathname.replace(/\/+$/, '')}`, hrId])
-  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 12)
-  return `${[host, hrId].map((text) => text.replace(/[^\w.-]/g, '_').slice(0, 60)).join('-')}-${hash}`
+function nameOf(baseUrl: string, hrId: string): string {
+  const { host } = new URL(baseUrl)
+  return `${[host, hrId].map((text) => text.replace(/[^\w.-]/g, '_').slice(0, 60)).join('-')}-${hashOf(baseUrl, hrId)}`
 }

@@ -11,6 +11,7 @@ import {
   statementsOf,
 } from './engine-settings.ts'
 import { journalFile, openJournal } from './journal-file.ts'
+import { checkJournal, keepService } from './journal-service.ts'
 import { publishStatus, readPublished } from './published-status.ts'
 import { heldBack, readUnfinished } from './unfinished-push.ts'
 
@@ -53,7 +54,7 @@ const patienceMs = 1000
 /**
  * Reads what the engine of the hotel needs that the options mean.
  * @param needed what the command cannot go without besides the quota
- * @throws {WrongUse} that names each setting that is missing, and how to give it
+ * @throws {WrongUse} that names each setting that is missing, and how to give it; or when the journal is of another service
  */
 export async function knowHotel(flags: HotelFlags & EngineFlags, needed: Needed): Promise<KnownHotel> {
   const found = await readSettings(flags, here)
@@ -64,6 +65,7 @@ export async function knowHotel(flags: HotelFlags & EngineFlags, needed: Needed)
   const { baseUrl, hrId, token } = found
   const settings = { baseUrl: baseUrl?.value ?? '', hrId: hrId?.value ?? '', token: token?.value ?? '' }
   const journal = await journalFile(engine.journal?.value, settings.baseUrl, settings.hrId)
+  await checkJournal({ journal, ...settings })
   return { client, hrId: settings.hrId, journal, statements, settings }
 }
 
@@ -82,6 +84,7 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
   let sync: Sync | undefined
   try {
     signal.throwIfAborted()
+    await keepService({ store, journal: hotel.journal, ...hotel.settings })
     sync = await openSync({
       ...hotel.settings,
       ...hotel.statements,
@@ -103,7 +106,7 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
       if (held) say({ message: held })
       else sync.start()
     }
-    const publishing = publishStatus(hotel, sync, {
+    const publishing = publishStatus({ journal: hotel.journal, ...hotel.settings }, sync, {
       reservations: handlers.onReservation !== undefined,
       folder,
     })
@@ -127,8 +130,8 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
 }
 
 /** What a person can do meanwhile. */
-async function whoHas({ journal }: KnownHotel): Promise<string> {
-  const published = await readPublished(journal)
+async function whoHas({ journal, settings }: KnownHotel): Promise<string> {
+  const published = await readPublished({ journal, ...settings })
   if (!published?.running || published.folder === null) return ''
   return ` It is innwire run: prices, availability and bills that are put into ${published.folder} go out without this one. For the rest, stop innwire run meanwhile.`
 }

@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { Sync, SyncStatus } from '@innwire/sync'
+import { hashOf } from './service-address.ts'
 
 /** How a hotel stood when the process that has it last wrote that down. */
 export type PublishedStatus = {
@@ -22,22 +23,26 @@ const everyMs = 1000
 /** A process that has written nothing for so long hangs, or has lost its disk. */
 const silentMs = 10_000
 
-const fileOf = (journal: string) => `${journal}-status.json`
+/** Which hotel of which service, and the journal that has it. */
+export type Published = { journal: string; baseUrl: string; hrId: string }
+
+/** One for each hotel, since a journal may have many. */
+const fileOf = ({ journal, baseUrl, hrId }: Published) => `${journal}-${hashOf(baseUrl, hrId)}-status.json`
 
 /**
  * Writes down beside the journal, each second, how the hotel stands: another process shows it, which must not open the
  * engine for that. It has nobody's data in it, and is not needed by anything else.
  */
 export function publishStatus(
-  { journal, settings }: { journal: string; settings: { baseUrl: string; hrId: string } },
+  hotel: Published,
   sync: Pick<Sync, 'status'>,
   about: { reservations: boolean; folder: string | undefined },
 ) {
-  const file = fileOf(journal)
+  const file = fileOf(hotel)
   const write = async (running: boolean) => {
     const published: PublishedStatus = {
-      hr_id: settings.hrId,
-      base_url: settings.baseUrl,
+      hr_id: hotel.hrId,
+      base_url: hotel.baseUrl,
       pid: process.pid,
       written_at: new Date().toISOString(),
       running,
@@ -64,9 +69,9 @@ export function publishStatus(
 }
 
 /** @returns undefined where no process has written one that can be read */
-export async function readPublished(journal: string): Promise<PublishedStatus | undefined> {
+export async function readPublished(hotel: Published): Promise<PublishedStatus | undefined> {
   try {
-    const published = JSON.parse(await readFile(fileOf(journal), 'utf8')) as PublishedStatus
+    const published = JSON.parse(await readFile(fileOf(hotel), 'utf8')) as PublishedStatus
     const isFresh = Math.abs(Date.now() - Date.parse(published.written_at)) < silentMs
     return { ...published, running: published.running && isFresh && isAlive(published.pid) }
   } catch {
