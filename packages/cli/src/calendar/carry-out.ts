@@ -1,13 +1,7 @@
 import type { FleetStore, Sync } from '@innwire/sync'
 import { untilInterrupted } from '../engine/interrupt.ts'
 import { type KnownHotel, openHotel, say } from '../engine/open-hotel.ts'
-import {
-  keepUnfinished,
-  readUnfinished,
-  refuseOldNumbers,
-  type Span,
-  spansOf,
-} from '../engine/unfinished-push.ts'
+import { keepUnfinished, readUnfinished, type Span, spansOf } from '../engine/unfinished-push.ts'
 import { exitCode, NotDone } from '../failure.ts'
 import { type Ended, follow } from './follow.ts'
 import { openProgress } from './progress.ts'
@@ -17,12 +11,13 @@ import type { Standing } from './standing.ts'
 /** What is begun, when the engine is open. */
 export type Begin = (opened: { sync: Sync; store: FleetStore }) => Promise<Span[] | undefined>
 
-type Flags = { wait?: boolean; json?: boolean; bookingsCounted?: boolean }
+type Flags = { wait?: boolean; json?: boolean }
 
 /**
  * Opens the engine, begins what goes through it, and sends it only then: what is set takes the place of what the journal has.
  * Follows that and reports what became of it. The journal keeps what is left, and that something is.
- * @param begin gives the dates to report, or undefined where there is nothing to do
+ * @param begin asks what has to be known before anything is sent: what was so before the hotel was had need not be so any more.
+ *   It gives the dates to report, or undefined where there is nothing to do
  */
 export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): Promise<void> {
   const { signal, done } = untilInterrupted()
@@ -47,7 +42,6 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
   const { sync, store, close } = opened
   try {
     const place = { store, hrId: hotel.hrId }
-    if (!flags.bookingsCounted) refuseOldNumbers(await readUnfinished(place))
     const begun = await begin(opened)
     if (!begun) return
     sync.start()
@@ -66,8 +60,10 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     const since = new Date().toISOString()
     // What is not all in the journal is not done, whatever becomes of the rest.
     const written = before?.written ?? true
-    const left = { since, written, numbers: standing.numbersWaiting, spans }
-    await keepUnfinished(place, isLeft || !written ? left : undefined)
+    const { numbersLeft: numbers } = standing
+    const left = { since, written, numbers, spans }
+    // A number that was refused goes again when the list of rooms changes, and is old then, too.
+    await keepUnfinished(place, isLeft || !written || numbers > 0 ? left : undefined)
     process.exitCode = exitCodeOf(ended, standing)
     printReport({ ended, standing, isLeft, json: flags.json ?? false })
   } finally {

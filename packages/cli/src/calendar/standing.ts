@@ -7,8 +7,8 @@ export type Standing = {
   sent: number
   /** Values that it does not have yet. */
   waiting: number
-  /** Of these, availability above 0. */
-  numbersWaiting: number
+  /** Availability above 0 that the service has not taken and that may go out later: what waits, was refused, or failed. */
+  numbersLeft: number
   /** By channel. */
   channels: Record<string, ChannelCounts>
   /** Values that did not arrive, and why. */
@@ -42,7 +42,7 @@ const dayMs = 86_400_000
 
 /** Reads how these values stand, those of earlier pushes in between included. */
 export async function readStanding(calendar: Sync['calendar'], spans: Span[]): Promise<Standing> {
-  const standing: Standing = { sent: 0, waiting: 0, numbersWaiting: 0, channels: {}, refused: [] }
+  const standing: Standing = { sent: 0, waiting: 0, numbersLeft: 0, channels: {}, refused: [] }
   for (const { code, first, last, fields } of spans) {
     for (let from = first; from <= last; from = later(from, daysAtOnce)) {
       const end = later(from, daysAtOnce - 1)
@@ -77,14 +77,14 @@ function addValue(standing: Standing, place: Pick<RefusedValue, 'code' | 'date' 
     standing.sent += 1
     return
   }
+  const isNumber = place.field === 'availability' && Number(its.wanted) > 0
+  // One that is held goes out only when it is set anew.
+  if (isNumber && its.state !== 'held') standing.numbersLeft += 1
   const refusal = { ...place, value: its.wanted, channel: null, reason: its.reason ?? unsaid }
   if (its.state === 'parked') standing.refused.push({ ...refusal, state: 'refused' })
   else if (its.state === 'held') standing.refused.push({ ...refusal, state: 'held' })
   else if (its.reason !== undefined) standing.refused.push({ ...refusal, state: 'failed' })
-  else {
-    standing.waiting += 1
-    if (place.field === 'availability' && Number(its.wanted) > 0) standing.numbersWaiting += 1
-  }
+  else standing.waiting += 1
 }
 
 const unsaid = 'No reason was given.'

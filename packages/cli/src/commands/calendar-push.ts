@@ -42,9 +42,9 @@ Examples:
       }
       process.stderr.write(planText(plan))
       const canAsk = process.stdin.isTTY && path !== '-'
-      // The engine sends what a push of before has left, too.
-      const numbers = plan.numbers + ((await leftOf(hotel))?.numbers ?? 0)
-      await askBefore(flags, { numbers, canAsk })
+      // Who cannot be asked need not wait for the hotel to hear of it.
+      if (!canAsk)
+        await askBefore(flags, { numbers: plan.numbers + ((await leftOf(hotel))?.numbers ?? 0), canAsk })
       const { changes } = file
       const spans = spansOf(
         changes.map((its) => ({
@@ -54,9 +54,12 @@ Examples:
           fields: calendarFields.filter((field) => field in its),
         })),
       )
-      await carryOut(hotel, { ...flags, bookingsCounted: true }, async ({ sync, store }) => {
+      await carryOut(hotel, flags, async ({ sync, store }) => {
         const place = { store, hrId: hotel.hrId }
         const before = await readUnfinished(place)
+        // The engine sends what a push of before has left, too.
+        const numbers = plan.numbers + (before?.numbers ?? 0)
+        await askBefore(flags, { numbers, canAsk })
         const both = spansOf([...(before?.spans ?? []), ...spans])
         const since = new Date().toISOString()
         const unfinished = { since, written: false, numbers, spans: both }

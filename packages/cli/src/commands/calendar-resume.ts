@@ -4,6 +4,7 @@ import { askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar
 import { leftOf } from '../calendar/left-of.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { knowHotel } from '../engine/open-hotel.ts'
+import { readUnfinished, type UnfinishedPush } from '../engine/unfinished-push.ts'
 import { WrongUse } from '../failure.ts'
 import { forHotel } from '../settings/hotel.ts'
 
@@ -22,16 +23,28 @@ Examples:
     .action(async (flags) => {
       const hotel = await knowHotel(flags, ['bookings', 'rangeEnd'])
       const unfinished = await leftOf(hotel)
-      if (!unfinished) {
-        process.stderr.write('There is nothing to resume.\n')
-        return
-      }
-      if (!unfinished.written)
-        throw new WrongUse(
-          `The push of ${unfinished.since} was stopped before all of its file was in the journal. Push the file again.`,
-        )
-      const { numbers, spans } = unfinished
-      await askBefore({ ...flags, yes: true }, { numbers, canAsk: process.stdin.isTTY })
-      await carryOut(hotel, { ...flags, bookingsCounted: true }, async () => spans)
+      const canAsk = process.stdin.isTTY
+      if (!isToResume(unfinished)) return
+      // Who cannot be asked need not wait for the hotel to hear of it.
+      if (!canAsk) await askBefore({ ...flags, yes: true }, { numbers: unfinished.numbers, canAsk })
+      await carryOut(hotel, flags, async ({ store }) => {
+        // Another process may have gone on with it meanwhile.
+        const present = await readUnfinished({ store, hrId: hotel.hrId })
+        if (!isToResume(present)) return undefined
+        await askBefore({ ...flags, yes: true }, { numbers: present.numbers, canAsk })
+        return present.spans
+      })
     })
+}
+
+/** @throws {WrongUse} when its file is needed again */
+function isToResume(push: UnfinishedPush | undefined): push is UnfinishedPush {
+  if (!push) {
+    process.stderr.write('There is nothing to resume.\n')
+    return false
+  }
+  if (push.written) return true
+  throw new WrongUse(
+    `The push of ${push.since} was stopped before all of its file was in the journal. Push the file again.`,
+  )
 }

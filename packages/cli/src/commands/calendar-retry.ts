@@ -1,14 +1,16 @@
 import type { Command } from 'commander'
 import { carryOut } from '../calendar/carry-out.ts'
+import { askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar/consent.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { knowHotel } from '../engine/open-hotel.ts'
-import { spansOf } from '../engine/unfinished-push.ts'
+import { readUnfinished, spansOf } from '../engine/unfinished-push.ts'
 import { forHotel } from '../settings/hotel.ts'
 
 export function addCalendarRetry(calendar: Command): void {
   forEngine(forHotel(calendar.command('retry')))
     .description('send again what is parked, because the service or a channel refused it')
     .argument('[room]', 'code of a room type or a rate; all of them without it')
+    .option(bookingsCountedFlag, bookingsCountedHelp)
     .option('--wait', 'until every channel has taken or refused all of it, however long one is away')
     .addHelpText(
       'after',
@@ -19,8 +21,14 @@ Examples:
     )
     .action(async (room, flags) => {
       const hotel = await knowHotel(flags, ['bookings', 'rangeEnd'])
-      await carryOut(hotel, flags, async ({ sync: { calendar } }) => {
+      await carryOut(hotel, flags, async ({ sync: { calendar }, store }) => {
         const parked = (await calendar.parked()).filter(({ code }) => room === undefined || code === room)
+        // The engine sends what a push of before has left, too, where parked numbers may be among it.
+        const before = await readUnfinished({ store, hrId: hotel.hrId })
+        const isNumber = ({ field, value }: (typeof parked)[number]) =>
+          field === 'availability' && Number(value) > 0
+        const numbers = Math.max(parked.filter(isNumber).length, before?.numbers ?? 0)
+        await askBefore({ ...flags, yes: true }, { numbers, canAsk: process.stdin.isTTY })
         if (parked.length === 0) {
           process.stderr.write('Nothing is parked.\n')
           return undefined

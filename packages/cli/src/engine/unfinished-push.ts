@@ -1,5 +1,4 @@
 import type { Store } from '@innwire/sync'
-import { WrongUse } from '../failure.ts'
 
 /** Dates of a code, the first and the last, and which of their values. */
 export type Span = { code: string; first: string; last: string; fields: string[] }
@@ -9,7 +8,7 @@ export type UnfinishedPush = {
   since: string
   /** Whether all of its file is in the journal. */
   written: boolean
-  /** Values of availability above 0 that are not sent yet. */
+  /** Values of availability above 0 that the service has not taken: they wait, were refused, or failed. */
   numbers: number
   spans: Span[]
 }
@@ -34,13 +33,7 @@ export function keepUnfinished({ store, hrId }: Place, push: UnfinishedPush | un
  */
 export function heldBack(push: UnfinishedPush | undefined): string | undefined {
   if (!push || push.numbers === 0) return undefined
-  return `A push was stopped at ${push.since}, and ${push.numbers} value(s) of availability above 0 wait in the journal. They would sell again what was booked since, so nothing of the calendar is sent. Where nothing was booked since, run innwire calendar resume --bookings-counted. Otherwise push the present numbers of these nights, which take their place: innwire calendar push FILE --bookings-counted.`
-}
-
-/** @throws {WrongUse} that says why the calendar that waits must not be sent */
-export function refuseOldNumbers(push: UnfinishedPush | undefined): void {
-  const held = heldBack(push)
-  if (held) throw new WrongUse(held)
+  return `A push ended at ${push.since}, and ${push.numbers} value(s) of availability above 0 wait in the journal. Sent later, they would sell again what was booked since, and refused ones, too, so nothing of the calendar is sent. Where nothing was booked since, run innwire calendar resume --bookings-counted, or retry for those that were refused. Otherwise push the present numbers of these nights, which take their place: innwire calendar push FILE --bookings-counted.`
 }
 
 /** The dates of each code, from the first to the last of all, with all fields. */
