@@ -7,6 +7,7 @@ import {
   TimeoutError,
 } from '@innwire/client'
 import { CommanderError } from 'commander'
+import { withTlsHint } from './tls-hint.ts'
 
 /** How the program ends; scripts go by it. */
 export const exitCode = { done: 0, refused: 1, wrongUse: 2, unreachable: 3, partly: 4 } as const
@@ -33,6 +34,8 @@ export class Interrupted extends Error {
 export function failed(error: unknown, json: boolean): number {
   if (error instanceof CommanderError && error.exitCode === 0) return exitCode.done
   const code = exitCodeOf(error)
+  // The help itself is there already.
+  if (error instanceof CommanderError && error.code === 'commander.help') return code
   const message = messageOf(error)
   process.stderr.write(
     json ? `${JSON.stringify(described(error, message, code))}\n` : `innwire: ${message}\n`,
@@ -66,7 +69,7 @@ function messageOf(error: unknown): string {
   if (isOfJournal(error))
     return `The journal cannot be used: ${error.message}. See to its disk, and run innwire again: what it has is kept.`
   // A fault of ours: whoever reports it has the place.
-  return isSaid ? error.message : (error.stack ?? error.message)
+  return isSaid ? withTlsHint(error.message) : (error.stack ?? error.message)
 }
 
 function described(error: unknown, message: string, exit: number) {

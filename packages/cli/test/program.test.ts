@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Command } from 'commander'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { program } from '../src/program.ts'
@@ -66,10 +69,14 @@ describe('help', () => {
     expect(named.sort()).toEqual(commandsOf((await person.inPipe(['--help'])).out).sort())
   })
 
-  it('is shown where no command is given, and that is wrong use', async () => {
-    const { code, out, err } = await person.inPipe([])
-    expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toContain('Usage: innwire <command> [options]')
+  it.each([
+    [[], 'innwire <command>'],
+    [['calendar'], 'innwire calendar <command>'],
+    [['lookup'], 'innwire lookup <list>'],
+  ])('is all that is shown where no command is given, and that is wrong use: %s', async (words, usage) => {
+    const { out } = await person.inPipe([...words, '--help'])
+    expect(out).toContain(`Usage: ${usage} [options]`)
+    expect(await person.inPipe(words)).toEqual({ code: 2, out: '', err: out })
   })
 
   it('says the version', async () => {
@@ -90,11 +97,28 @@ describe('wrong use ends with 2 and one sentence on standard error', () => {
     ],
     [
       ['rooms', '--demo', '--base-url', 'nowhere'],
-      expect.stringMatching(/^innwire: Nothing was sent\. baseUrl: /),
+      'innwire: --base-url: Give the http(s) URL of the service, such as http://127.0.0.1:4020. Nothing was sent.\n',
+    ],
+    [
+      ['reservations', 'list', '--since', 'yesterday'],
+      "innwire: option '--since <date>' argument 'yesterday' is invalid. Give a date such as 2026-11-01. See innwire --help.\n",
     ],
   ])('%s', async (args, err) => {
     expect(await person.inPipe(args)).toEqual({ code: 2, out: '', err })
   })
+})
+
+it('a server without TLS, asked by https, ends with 3 and a sentence', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { code, err } = await person.inPipe(['rooms', '--demo', '--base-url', `https://127.0.0.1:${port}`])
+  server.close()
+  expect(code).toBe(3)
+  expect(err).toMatch(
+    /: there is no TLS at this address: it may be one for http:\/\/, not for https:\/\/\. \(/,
+  )
+  expect(err).not.toContain('SSL routines')
 })
 
 it('a service that cannot be reached ends with 3', async () => {

@@ -2,6 +2,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { WrongUse } from '../src/failure.ts'
+import { clientOf } from '../src/settings/hotel.ts'
 import { startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
@@ -83,6 +85,35 @@ describe('settings', () => {
     expect(code).toBe(2)
     expect(err).toMatch(why)
     expect(err).not.toContain(token)
+  })
+
+  // Without a process for each: login and every command check them here.
+  it.each([
+    [
+      { baseUrl: '127.0.0.1:5030' },
+      '--base-url: Give the http(s) URL of the service, such as http://127.0.0.1:4020. Nothing was sent.',
+    ],
+    [
+      { baseUrl: 'http://127.0.0.1:5030/at/api/v2' },
+      '--base-url: Leave the path /api/v2 out: http://127.0.0.1:5030/at. Nothing was sent.',
+    ],
+    [
+      { token: 'two words' },
+      '--token-file: The token contains a space or a line break. Copy it again, alone and whole. Nothing was sent.',
+    ],
+    [{ token: 'short' }, '--token-file: The token is wrong. Give 8 to 4000 characters. Nothing was sent.'],
+    [
+      { hrId: '4'.repeat(65) },
+      '--hr-id: The id of the hotel is wrong. Give 1 to 64 characters. Nothing was sent.',
+    ],
+  ])('such as %j are refused by the name of what was typed', (wrong, message) => {
+    const given = { baseUrl: 'http://127.0.0.1:4020', hrId: '4711', token: 'a-token-of-4711', ...wrong }
+    const settings = {
+      baseUrl: { value: given.baseUrl, from: '--base-url' },
+      hrId: { value: given.hrId, from: '--hr-id' },
+      token: { value: given.token, from: '--token-file' },
+    }
+    expect(() => clientOf(settings)).toThrow(new WrongUse(message))
   })
 
   it('of a token in an option are refused, because every user of the machine sees it', async () => {

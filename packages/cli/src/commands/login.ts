@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { WrongUse } from '../failure.ts'
 import { clientOf } from '../settings/hotel.ts'
 import { removeProfile, standardProfile, storeProfile } from '../settings/profile.ts'
+import { type SettingName, waysToGive } from '../settings/settings.ts'
 import { tokenFromFile } from '../settings/token-file.ts'
 
 export function addLogin(innwire: Command): void {
@@ -31,7 +32,10 @@ Examples:
           : await ask('Token', '--token-file', 'password'),
       }
       const settings = Object.fromEntries(
-        Object.entries(hotel).map(([name, value]) => [name, { value, from: 'login' }]),
+        Object.entries(hotel).map(([name, value]) => [
+          name,
+          { value, from: waysToGive[name as SettingName].flag },
+        ]),
       )
       const channels = await clientOf(settings).channels.connected()
       const file = await storeProfile(profile, hotel)

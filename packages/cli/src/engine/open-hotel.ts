@@ -3,6 +3,7 @@ import type { FleetStore, Sync, SyncEvent, SyncOptions } from '@innwire/sync'
 import { shownText } from '../print.ts'
 import { clientOf, here } from '../settings/hotel.ts'
 import { type HotelFlags, readSettings } from '../settings/settings.ts'
+import { withTlsHint } from '../tls-hint.ts'
 import {
   type EngineFlags,
   type Needed,
@@ -140,5 +141,5 @@ const sayWait = (message: string) => say({ message: `${message} Ctrl-C ends this
 
 /** Says what a person may have to see to, beside the data. */
 export function say({ message }: { message: string }): void {
-  process.stderr.write(`innwire: ${shownText(message)}\n`)
+  process.stderr.write(`innwire: ${shownText(withTlsHint(message))}\n`)
 }

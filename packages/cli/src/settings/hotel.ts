@@ -1,6 +1,7 @@
 import { type Client, type ClientOptions, createClient } from '@innwire/client'
 import type { Command } from 'commander'
 import { WrongUse } from '../failure.ts'
+import { asGiven, refuseWrongSettings } from './check-settings.ts'
 import { type HotelFlags, readSettings, type Settings, settingNames, waysToGive } from './settings.ts'
 
 /** Adds the options that say which hotel is meant, and `--json`. */
@@ -36,7 +37,12 @@ export function clientOf(settings: Settings, others: Partial<ClientOptions> = {}
   if (missing.length > 0) throw new WrongUse(whatIsMissing(missing))
   const { baseUrl, hrId, token } = settings
   const hotel = { baseUrl: baseUrl?.value ?? '', hrId: hrId?.value ?? '', token: token?.value ?? '' }
-  return createClient({ ...others, ...hotel })
+  refuseWrongSettings(settings)
+  try {
+    return createClient({ ...others, ...hotel })
+  } catch (error) {
+    throw asGiven(error, settings)
+  }
 }
 
 /** Settings without a value, each of which a hotel needs. */

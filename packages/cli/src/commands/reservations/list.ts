@@ -1,9 +1,10 @@
-import type { Client, ReadReservationPage, WalkFilter } from '@innwire/client'
+import { ApiError, type Client, type ReadReservationPage, type WalkFilter } from '@innwire/client'
 import type { Reservation } from '@innwire/types'
 import type { Command } from 'commander'
 import { printList } from '../../print.ts'
 import { connect, forHotel } from '../../settings/hotel.ts'
 import type { HotelFlags } from '../../settings/settings.ts'
+import { day } from '../day.ts'
 import { reservationColumns } from './columns.ts'
 
 type Flags = HotelFlags & {
@@ -22,8 +23,12 @@ next sweep, hours later.`
 export function addList(reservations: Command): void {
   forHotel(reservations.command('list'))
     .description('list reservations, delivered or not; those of the last 10 days, where no date is given')
-    .option('--from-date <date>', 'received on this day or later, at most 30 days back')
-    .option('--since <date>', 'changed on this day or later, however old they are (from_last_update_date)')
+    .option('--from-date <date>', 'received on this day or later, at most 30 days back', day)
+    .option(
+      '--since <date>',
+      'changed on this day or later, however old they are (from_last_update_date)',
+      day,
+    )
     .option(
       '--undelivered',
       'take what no list has shown to this token; no other list with this shows it again',
@@ -50,7 +55,16 @@ Examples:
           ? 'What this prints counts as delivered to this token, and no list of the undelivered shows it again (D19): keep it.\n'
           : 'What this shows counts as delivered to this token: a program that asks for the undelivered does not see it (D19).\n',
       )
-      await print(takes ? undeliveredPages(hotel, flags) : hotel.reservations.pages(filterOf(flags)), flags)
+      const pages = takes ? undeliveredPages(hotel, flags) : hotel.reservations.pages(filterOf(flags))
+      await print(pages, flags).catch((error) => {
+        // It names what was sent; the person has given options.
+        if (error instanceof ApiError)
+          error.message = error.message
+            .replaceAll(/(?<![\w-])from_date: from_date/g, '--from-date')
+            .replaceAll('from_last_update_date', '--since')
+            .replaceAll(/(?<![\w-])from_date\b/g, '--from-date')
+        throw error
+      })
     })
 }
 

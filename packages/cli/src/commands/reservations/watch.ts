@@ -11,6 +11,7 @@ import { byCommand } from '../../reservations/run-command.ts'
 import { byLine } from '../../reservations/write-line.ts'
 import { forHotel } from '../../settings/hotel.ts'
 import type { HotelFlags } from '../../settings/settings.ts'
+import { day } from '../day.ts'
 
 type Flags = HotelFlags & EngineFlags & { exec?: string; since?: string }
 
@@ -29,7 +30,7 @@ export function addWatch(reservations: Command): void {
   forEngine(forHotel(reservations.command('watch')))
     .description('hand every reservation and every change of one to a command, or print it, until stopped')
     .option('--exec <command>', 'run this by the shell for each change; without it, each is a line of JSON')
-    .option('--since <date>', 'look through all that changed since then, once, for going live')
+    .option('--since <date>', 'look through all that changed since then, once, for going live', day)
     .addHelpText(
       'after',
       `${aboutTheCommand}
