@@ -214,29 +214,3 @@ describe('a file', () => {
     expect(err).toMatch(/^innwire: none\.csv cannot be read: /)
   })
 })
-
-describe('the plan', () => {
-  const prices = `inv_code,date,price\n${Array.from({ length: 200 }, (_, day) => `HR:1,${inDays(day + 1)},90\n`).join('')}`
-
-  it('says on a terminal what a push sends, and how long it takes', async () => {
-    await writeFile(join(person.folder, 'file'), prices)
-    const terminal = person.atTerminal(['calendar', 'plan', 'file', ...demo(), '--quota', '5/250'])
-    expect(await terminal.ends()).toBe(0)
-    expect(terminal.shown).toMatch(/200 line\(s\): at most 1 request\(s\), \d+ bytes\./)
-    expect(terminal.shown).toMatch(/Of 5 requests a minute and 250 a day, 5 and 250 are left\./)
-    expect(terminal.shown).toMatch(/It takes a few seconds until all is sent\./)
-  })
-
-  it('counts requests by what is stated of ranges', async () => {
-    const { out } = await plan(prices, ['--range-end', 'excluded'])
-    expect(JSON.parse(out)).toMatchObject({ requests: 3 })
-  })
-
-  it('names what the rooms of the hotel may not be sent', async () => {
-    const { code, out } = await plan(`inv_code,date,price\nHR:99,${one},90\n`)
-    expect(code).toBe(0)
-    expect(JSON.parse(out).refused).toMatchObject([
-      { change: { inv_code: 'HR:99' }, reason: expect.any(String) },
-    ])
-  })
-})

@@ -85,25 +85,36 @@ describe('innwire calendar push', () => {
   })
 
   it('names each date that the service refuses, and ends with 4', async () => {
-    await file([...prices(10, 2), `HR:99,${inDays(10)},90`])
+    await file(['inv_code,rate_code,date,price', `HR:1,,${inDays(10)},90`, `,NR:HR:2,${inDays(10)},90`])
     const { code, out, err } = await push(['--yes', '--json'])
     expect(code).toBe(4)
     expect(JSON.parse(out).refused).toEqual([
       {
-        code: 'HR:99',
+        code: 'NR:HR:2',
         date: inDays(10),
         field: 'price',
         value: '90',
         channel: null,
         state: 'refused',
-        reason: expect.stringContaining('HR:99'),
+        reason: expect.stringContaining('NR:HR:2'),
       },
     ])
     expect(err).toMatch(/innwire calendar retry\.$/m)
-    const again = await person.inPipe(['calendar', 'retry', 'HR:99', ...demo()])
+    const again = await person.inPipe(['calendar', 'retry', 'NR:HR:2', ...demo()])
     expect(again.code).toBe(4)
-    expect(JSON.parse(again.out).refused).toMatchObject([{ code: 'HR:99', state: 'refused' }])
-    expect((await person.inPipe(['calendar', 'retry', 'HR:2', ...demo()])).err).toBe('Nothing is parked.\n')
+    expect(JSON.parse(again.out).refused).toMatchObject([{ code: 'NR:HR:2', state: 'refused' }])
+    expect((await person.inPipe(['calendar', 'retry', 'HR:3', ...demo()])).err).toBe('Nothing is parked.\n')
+  })
+
+  it('sends nothing of a file with a code that the hotel has not, and names the line and the near one', async () => {
+    await file([...prices(10, 2), `HRR:1,${inDays(10)},90`])
+    const { code, out, err } = await push(['--yes'])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toBe(
+      'innwire: file.csv has one wrong place. Nothing was sent.\n  line 4, column 1 (inv_code): "HRR:1": the hotel has no room type of this code. Did you mean HR:1?\n',
+    )
+    const show = ['calendar', 'show', 'HR:1', '--from', inDays(10).slice(0, 7), ...demo()]
+    expect((await person.inPipe(show)).out).toBe('[]\n')
   })
 
   it('names what a channel fails, ends with 4, and goes on by resume when the channel is back', async () => {

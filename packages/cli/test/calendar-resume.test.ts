@@ -63,7 +63,7 @@ describe('a push that is stopped in the midst', () => {
 
   it('by kill -9 before all of its file was in the journal needs the file again', async () => {
     const itsJournal = ['--journal', journal()]
-    await file(['inv_code,date,price', `HR:99,${inDays(1)},90`])
+    await file(['rate_code,date,price', `NR:HR:2,${inDays(1)},90`])
     expect(await push([...itsJournal, '--yes']).ends()).toBe(4)
     const store = await sqliteStore(journal())
     const value = { since: '2026-11-23T12:00:00.000Z', written: false, numbers: 0, spans: [] }

@@ -25,9 +25,9 @@ const show = (args: string[]) => ['calendar', 'show', ...args, '--from', month, 
 
 async function push() {
   const lines = [
-    'inv_code,date,availability,price,min_stay,stop_sale,cta,ctd',
-    `HR:1,${date},0,119.90,2,1,1,1`,
-    `HR:99,${date},,80,,,,`,
+    'inv_code,rate_code,date,availability,price,min_stay,stop_sale,cta,ctd',
+    `HR:1,,${date},0,119.90,2,1,1,1`,
+    `,NR:HR:2,${date},,80,,,,`,
   ]
   await writeFile(join(person.folder, 'file.csv'), lines.join('\n'))
   expect((await person.inPipe(['calendar', 'push', 'file.csv', '--yes', ...demo()])).code).toBe(4)
@@ -39,13 +39,13 @@ it('innwire calendar show draws the month of a room, with what is wanted and whe
   expect(terminal.shown).toContain(month)
   expect(terminal.shown).toMatch(/Mon +Tue +Wed +Thu +Fri +Sat +Sun/)
   expect(terminal.raw).toContain('\u001b[32m0 119.9 2 Xad')
-  const refused = person.atTerminal(show(['HR:99']))
+  const refused = person.atTerminal(show(['NR:HR:2']))
   await refused.ends()
   expect(refused.raw).toContain('\u001b[31m- 80 -')
 })
 
 it('has signs where there are no colours', async () => {
-  const terminal = person.atTerminal(show(['HR:99', '--months', '2']), { NO_COLOR: '1' })
+  const terminal = person.atTerminal(show(['NR:HR:2', '--months', '2']), { NO_COLOR: '1' })
   expect(await terminal.ends()).toBe(0)
   expect(terminal.raw).not.toContain('\u001b[')
   expect(terminal.shown).toContain('!- 80 -')

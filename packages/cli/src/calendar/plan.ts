@@ -1,7 +1,9 @@
-import type { CalendarPlan, Quota, RefusedChange } from '@innwire/sync'
+import type { CalendarChange, CalendarPlan, Quota, RefusedChange } from '@innwire/sync'
 import type { KnownHotel } from '../engine/open-hotel.ts'
 import { budgetOf } from '../engine/read-budget.ts'
+import { exitCode } from '../failure.ts'
 import { printJson, tableOf } from '../print.ts'
+import { unknownCodes } from './known-codes.ts'
 import type { CalendarFile } from './read-file.ts'
 
 /** What a push of a file would send, at most: what the service has already is not sent again. */
@@ -19,14 +21,19 @@ export type PushPlan = {
   minutes: number | undefined
   /** Lines with an availability above 0. */
   numbers: number
-  /** What the hotel's rooms may not be sent. */
-  refused: RefusedChange[]
+  /** What the hotel's rooms may not be sent, and its line in the file. */
+  refused: (RefusedChange & { line: number })[]
 }
 
-/** Plans a push without sending anything of it: only the list of rooms is asked for. */
-export async function planOf(hotel: KnownHotel, { changes }: CalendarFile): Promise<PushPlan> {
+/**
+ * Plans a push without sending anything of it: only the list of rooms is asked for.
+ * @throws {WrongUse} that names each line with a room type or a rate that the hotel has not
+ */
+export async function planOf(hotel: KnownHotel, file: CalendarFile): Promise<PushPlan> {
+  const { changes } = file
   const { planCalendar } = await import('@innwire/sync')
   const rooms = await hotel.client.rooms.list()
+  file.refuse(unknownCodes(changes, rooms))
   const { quota, rangeEnd } = hotel.statements
   const limits = rangeEnd === 'included' ? {} : { rangeDays: 0 }
   const plan = planCalendar(changes, { rooms, limits })
@@ -40,8 +47,20 @@ export async function planOf(hotel: KnownHotel, { changes }: CalendarFile): Prom
     left,
     minutes: minutesOf(plan, quota, leftFor.update),
     numbers: changes.filter(({ availability = 0 }) => availability > 0).length,
-    refused: plan.refused,
+    refused: withLines(plan.refused, file),
   }
+}
+
+/** The plan refuses in the order of the changes, and says each of them once: a file names no channels. */
+function withLines(refused: RefusedChange[], { changes, lineOf }: CalendarFile): PushPlan['refused'] {
+  let index = 0
+  return refused.map((one) => {
+    const isPart = (whole: CalendarChange) =>
+      Object.entries(one.change).every(([name, value]) => whole[name as keyof CalendarChange] === value)
+    while (index < changes.length && !isPart(changes[index] as CalendarChange)) index += 1
+    index += 1
+    return { line: lineOf(index - 1), ...one }
+  })
 }
 
 /** The part of a minute's requests that the engine leaves for what is more urgent. */
@@ -57,6 +76,10 @@ function minutesOf({ requests }: CalendarPlan, { perMinute }: Quota, left: numbe
 /** So many requests wait for no other. */
 const sentAtOnce = ({ quota, left }: PushPlan) =>
   left.minute - (quota.perMinute - calendarsOf(quota.perMinute))
+
+/** How the program ends that only plans. */
+export const exitCodeOf = ({ refused }: PushPlan): number =>
+  refused.length > 0 ? exitCode.partly : exitCode.done
 
 export function printPlan(plan: PushPlan): void {
   printJson({ ...plan, minutes: plan.minutes ?? null })
@@ -82,6 +105,7 @@ export function planText(plan: PushPlan): string {
     const shown = refused.slice(0, mostRefusedShown)
     said.push(
       tableOf(shown, [
+        ['LINE', ({ line }) => line],
         ['CODE', ({ change }) => codeOf(change)],
         ['DATE', ({ change }) => change.date],
         ['WHY', ({ reason }) => reason],

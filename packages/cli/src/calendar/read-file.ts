@@ -18,7 +18,14 @@ export type CalendarFile = {
    * @throws {WrongUse} with their places in the file instead
    */
   placing<Result>(work: () => Promise<Result>): Promise<Result>
+  /** @throws {WrongUse} with the places of these, where there are any */
+  refuse(wrong: WrongChange[]): void
+  /** Where a change begins, counted from 1. */
+  lineOf(index: number): number
 }
+
+/** What is wrong with a change: its index, and the column. */
+export type WrongChange = { index: number; name: string; message: string }
 
 /** A file is read whole before anything is sent, so it has to fit into memory. */
 const mostBytes = 64 * 1024 * 1024
@@ -63,6 +70,7 @@ export async function checkCalendar(name: string, bytes: Buffer, over?: string[]
     const known = new Set(wrong.map(keyOf))
     return [...wrong, ...placesOf(error, places, changes).filter((place) => !known.has(keyOf(place)))]
   }
+  const placeOf = (index: number, column?: string) => places[index]?.(column) ?? { line: 1, column: 1 }
   try {
     // It checks all changes first; nobody needs this plan.
     if (changes.length > 0) planCalendar(changes)
@@ -82,6 +90,17 @@ export async function checkCalendar(name: string, bytes: Buffer, over?: string[]
         throw error
       }
     },
+    refuse(found) {
+      refuseWrong(
+        name,
+        found.map(({ index, name: column, message }) => {
+          const given = changes[index]?.[column as keyof CalendarChange]
+          const what = `${JSON.stringify(given)}: ${message}`
+          return { ...placeOf(index, column), name: column, message: what }
+        }),
+      )
+    },
+    lineOf: (index) => placeOf(index).line,
   }
 }
 

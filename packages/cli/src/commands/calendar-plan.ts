@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { planOf, planText, printPlan } from '../calendar/plan.ts'
+import { exitCodeOf, planOf, planText, printPlan } from '../calendar/plan.ts'
 import { readCalendarFile } from '../calendar/read-file.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { knowHotel } from '../engine/open-hotel.ts'
@@ -19,6 +19,9 @@ export function addCalendarPlan(calendar: Command): void {
       'after',
       `${aboutFiles}
 
+Ends with 4 when the hotel's rooms may not be sent some of it, and with 2 when it names a room type or a rate that the hotel
+has not.
+
 Examples:
   innwire calendar plan prices.csv --demo
   innwire calendar plan prices.csv --quota 5/250 --range-end included --json | jq .requests`,
@@ -28,5 +31,6 @@ Examples:
       const plan = await planOf(hotel, await readCalendarFile(path))
       if (flags.json || !process.stdout.isTTY) printPlan(plan)
       else process.stdout.write(planText(plan))
+      process.exitCode = exitCodeOf(plan)
     })
 }

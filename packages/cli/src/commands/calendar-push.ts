@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { carryOut } from '../calendar/carry-out.ts'
 import { askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar/consent.ts'
 import { leftOf } from '../calendar/left-of.ts'
-import { codeOf, planOf, planText, printPlan } from '../calendar/plan.ts'
+import { codeOf, exitCodeOf, planOf, planText, printPlan } from '../calendar/plan.ts'
 import { readCalendarFile } from '../calendar/read-file.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { knowHotel } from '../engine/open-hotel.ts'
@@ -38,6 +38,7 @@ Examples:
       if (flags.dryRun) {
         if (flags.json || !process.stdout.isTTY) printPlan(plan)
         else process.stdout.write(planText(plan))
+        process.exitCode = exitCodeOf(plan)
         return
       }
       process.stderr.write(planText(plan))

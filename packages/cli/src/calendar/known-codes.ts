@@ -1,0 +1,38 @@
+import type { CalendarChange } from '@innwire/sync'
+import type { Room } from '@innwire/types'
+import { nearestName } from '@innwire/validators'
+import type { WrongChange } from './read-file.ts'
+
+/**
+ * What of a file names a room type or a rate that the hotel has not. It would wait in the journal for ever: no update of it can
+ * go out.
+ */
+export function unknownCodes(changes: CalendarChange[], rooms: Room[]): WrongChange[] {
+  const known = {
+    inv_code: new Set(rooms.map((room) => room.inv_code)),
+    rate_code: new Set(rooms.map((room) => room.rate_code)),
+  }
+  const said = new Map<string, string | undefined>()
+  return changes.flatMap((change, index) => {
+    const [name, code] =
+      'inv_code' in change
+        ? (['inv_code', change.inv_code] as const)
+        : (['rate_code', change.rate_code] as const)
+    const key = `${name} ${code}`
+    if (!said.has(key)) said.set(key, known[name].has(code) ? undefined : whatIsWrong(name, code, known))
+    const message = said.get(key)
+    return message === undefined ? [] : [{ index, name, message }]
+  })
+}
+
+type Name = 'inv_code' | 'rate_code'
+
+const called: Record<Name, string> = { inv_code: 'room type', rate_code: 'rate' }
+
+function whatIsWrong(name: Name, code: string, known: Record<Name, Set<string>>): string {
+  const other = name === 'inv_code' ? 'rate_code' : 'inv_code'
+  const missing = `the hotel has no ${called[name]} of this code.`
+  if (known[other].has(code)) return `${missing} It is a ${called[other]}: give it as ${other}.`
+  const near = nearestName(code, [...known[name]])
+  return `${missing} ${near === undefined ? 'innwire rooms lists those that it has.' : `Did you mean ${near}?`}`
+}
