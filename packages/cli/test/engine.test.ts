@@ -59,8 +59,15 @@ describe('what only the operator of the service knows', () => {
       quota: { value: '5/250', from: 'innwire.config.json' },
       bookings: { value: 'keep', from: '--bookings' },
       rangeEnd: { value: null, from: null },
-      journal: { value: 'hotel.db' },
+      journal: { value: join(person.folder, 'hotel.db') },
     })
+  })
+
+  it('is refused by innwire config, too, where it is none', async () => {
+    await configFile({ bookings: 'sinks' })
+    const { code, out, err } = await person.inPipe(['config'])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^innwire: bookings "sinks" \(innwire\.config\.json\): it is lower or keep/)
   })
 })
 
@@ -71,6 +78,8 @@ describe('the journal', () => {
     expect((await retry(demo())).code).toBe(0)
     const files = async () => (await readdir(folder())).filter((name) => name.endsWith('.db'))
     const [name = ''] = await files()
+    const shown = JSON.parse((await person.inPipe(['config', ...demo()])).out)
+    expect(shown.journal).toEqual({ value: join(folder(), name), from: 'default' })
     expect(name).toMatch(/^127\.0\.0\.1_\d+-demo-[0-9a-f]{12}\.db$/)
     expect((await stat(folder())).mode & 0o777).toBe(0o700)
     expect((await stat(join(folder(), name))).mode & 0o777).toBe(0o600)

@@ -122,6 +122,14 @@ const whatIsMissing = (missing: Stated[]): string =>
     }),
   ].join('\n')
 
+/** @throws {WrongUse} when one of those that are given is none */
+export function refuseWrongStatements(settings: EngineSettings): void {
+  if (settings.quota) readQuota(settings.quota)
+  word('bookings', bookings, settings)
+  word('rangeEnd', rangeEnd, settings)
+  word('repeat', repeat, settings)
+}
+
 /** What a reader of the journal is told: it opens no engine, so nothing is missing. */
 export const bookingsOf = (settings: EngineSettings): Statements['bookings'] =>
   word('bookings', bookings, settings)

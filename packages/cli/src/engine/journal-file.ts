@@ -24,8 +24,12 @@ export async function journalFile(given: string | undefined, baseUrl: string, hr
       `The folder of the journals cannot be used: ${(error as Error).message}. Correct that, or give --journal.`,
     )
   }
-  return join(own, `${nameOf(baseUrl, hrId)}.db`)
+  return standardJournal(baseUrl, hrId)
 }
+
+/** Where the journal of a hotel of a service is, unless another file is given. */
+export const standardJournal = (baseUrl: string, hrId: string): string =>
+  join(folder(), `${nameOf(baseUrl, hrId)}.db`)
 
 /** @throws {WrongUse} when it cannot be used */
 export async function openJournal(file: string): Promise<FleetStore> {
