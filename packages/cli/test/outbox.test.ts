@@ -72,6 +72,33 @@ describe('innwire outbox', () => {
     expect((await outbox('--json')).out).toBe('[]\n')
   })
 
+  it.each([['unconfirmed'], ['waiting']])(
+    'with a bill that is %s keeps nobody from the reservations',
+    async (state) => {
+      const isWaiting = state === 'waiting'
+      if (isWaiting) {
+        await till.fault({ operation: 'createPosting', effect: 'status', status: 503 })
+        const repeats = ['--quota', '100000/10000000', '--repeat', 'by-transaction-id', '--timeout', '1']
+        await person.inPipe(['post', '-', ...repeats, ...options()], {
+          env: environment(),
+          input: JSON.stringify(till.invoice()),
+        })
+      } else await loseAnswer()
+      const others = ['--quota', '100000/10000000', '--bookings', 'lower', ...options()]
+      const before = (await till.requests()).length
+      const watch = person.start(['reservations', 'watch', ...others], environment())
+      await vi.waitFor(() =>
+        expect(watch.err).toMatch(/1 bill\(s\) stay in the outbox.*--repeat.*innwire outbox/),
+      )
+      expect(await watch.ends('SIGTERM')).toBe(0)
+      const retry = ['calendar', 'retry', ...others, '--range-end', 'included']
+      const calendar = await person.inPipe(retry, { env: environment() })
+      expect(calendar).toMatchObject({ code: 0, err: expect.stringMatching(/1 bill\(s\) stay/) })
+      expect(await till.requests()).toHaveLength(before)
+      expect(JSON.parse((await outbox('--json')).out)).toMatchObject([{ outcome: state }])
+    },
+  )
+
   it.each(['withdraw', 'retry'])('%s ends with 1 for a bill that does not wait', async (word) => {
     await loseAnswer()
     const { code, err } = await outbox(word, 'none', ...stated)

@@ -1,3 +1,4 @@
+import { InputError } from '@innwire/client'
 import type { Budget } from './budget/budget.ts'
 import type { CalendarPush } from './calendar/calendar-push.ts'
 import { openCalendarPush } from './calendar/open-calendar-push.ts'
@@ -36,6 +37,12 @@ export type SyncOptions = EngineOptions &
      * one that comes again. That is our reading of the service (D25): ask its operator. `never`: it is `unconfirmed` at once, and a person looks on the folio.
      */
     repeat?: Repeat | undefined
+    /**
+     * `later`: takes no bill and sends none, so that `repeat` need not be stated: those that are left wait for an engine that
+     * states it.
+     * @default they are sent
+     */
+    postings?: 'later' | undefined
   }
 
 /** The three flows of a property, and their budget. */
@@ -65,7 +72,8 @@ export type Sync = {
 
 /**
  * Opens the property's flows as the process before left them. It waits while another worker has the property.
- * @throws {InputError} when a setting cannot be used, or is not known, or bills are left and `repeat` is not stated;
+ * @throws {InputError} when a setting cannot be used, or is not known, or bills are left and neither `repeat` is stated nor
+ * they are to be sent later;
  * {@link RangeError} when a number of the quota cannot
  * @example
  * const sync = await openSync({
@@ -94,6 +102,7 @@ export const syncNames = {
   rangeEnd: true,
   onPosting: true,
   repeat: true,
+  postings: true,
   onEvent: true,
   onRequest: true,
   fingerprint: true,
@@ -108,6 +117,8 @@ export const syncNames = {
 /** @param takeLease how the lease of the property comes about, where it is not waited for */
 export async function openLeased(options: SyncOptions, takeLease?: TakeLease): Promise<Sync> {
   if (options.rangeEnd !== undefined) checkStated('rangeEnd', options.rangeEnd)
+  if (options.postings !== undefined && options.postings !== 'later')
+    throw new InputError([{ path: 'options.postings', message: "Give 'later', or leave it out." }])
   let closing: Promise<void> | undefined
   const flows: (() => Promise<void>)[] = []
   const close = () => {
@@ -143,6 +154,7 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
     flows.push(feed.stop)
     const outbox = await openPostingOutbox(engine, options.repeat, afterwards(returned, options.onPosting), {
       polls: options.onReservation !== undefined,
+      later: options.postings === 'later',
     })
     flows.push(outbox.stop)
     // The handlers may use what this function returns: they are called when the caller has it.

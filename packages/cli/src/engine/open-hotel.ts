@@ -41,6 +41,8 @@ type OpenOptions = Pick<SyncOptions, 'onReservation' | 'onPosting' | 'onRequest'
   onEvent?: (event: SyncEvent) => void
   /** Told that another process has the hotel; without it, that goes to standard error. */
   onWait?: (message: string) => void
+  /** Told that bills stay in the outbox; without it, that goes to standard error. */
+  onBillsLeft?: (message: string) => void
   /** Nothing is sent before `sync.start()`: what is set first is to go out in place of what the journal has. */
   startsLater?: boolean
   /** Where a running `innwire run` takes files of this hotel. */
@@ -77,7 +79,15 @@ export async function knowHotel(flags: HotelFlags & EngineFlags, needed: Needed)
  * @throws {WrongUse} when the journal cannot be used
  */
 export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promise<OpenHotel> {
-  const { signal, onEvent = say, onWait = sayWait, startsLater = false, folder, ...handlers } = options
+  const {
+    signal,
+    onEvent = say,
+    onWait = sayWait,
+    onBillsLeft = sayLeft,
+    startsLater = false,
+    folder,
+    ...handlers
+  } = options
   // They take a while to load, which the help must not take.
   const { openSync } = await import('@innwire/sync')
   const store = await openJournal(hotel.journal)
@@ -89,6 +99,7 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
     sync = await openSync({
       ...hotel.settings,
       ...hotel.statements,
+      ...(hotel.statements.repeat === undefined && { postings: 'later' }),
       ...handlers,
       pacing: { leaseMs, ...handlers.pacing },
       start: startsLater ? 'later' : 'calendar later',
@@ -102,6 +113,10 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
         )
       },
     })
+    if (hotel.statements.repeat === undefined) {
+      const { waiting, unconfirmed } = (await sync.status()).postings
+      if (waiting + unconfirmed > 0) onBillsLeft(billsLeft(waiting + unconfirmed))
+    }
     if (!startsLater) {
       const held = heldBack(await readUnfinished({ store, hrId: hotel.hrId }))
       if (held) say({ message: held })
@@ -136,6 +151,11 @@ async function whoHas({ journal, settings }: KnownHotel): Promise<string> {
   if (!published?.running || published.folder === null) return ''
   return ` It is innwire run: prices, availability and bills that are put into ${published.folder} go out without this one. For the rest, stop innwire run meanwhile.`
 }
+
+const billsLeft = (many: number) =>
+  `${many} bill(s) stay in the outbox, and none is sent, because nobody has said --repeat, whether the service charges a bill once that is sent twice. innwire outbox shows them; they go on when innwire runs with --repeat.`
+
+const sayLeft = (message: string) => say({ message })
 
 const sayWait = (message: string) => say({ message: `${message} Ctrl-C ends this one.` })
 

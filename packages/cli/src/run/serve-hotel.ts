@@ -88,6 +88,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Op
         ...(taking && { onReservation: taking.onReservation }),
         onPosting: await openOutcomes(folder.outcomes),
         onWait: (message) => say('standing_by', message),
+        onBillsLeft: (message) => say('bills_left', message),
         onEvent: (event: SyncEvent) => {
           say(event.type, event.message)
           if (event.type === 'lease_lost')

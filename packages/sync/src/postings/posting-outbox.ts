@@ -43,18 +43,19 @@ export type PostingCounts = {
 /**
  * Opens the invoices as the process before left them.
  * @param polls whether the engine polls reservations
- * @throws {InputError} when some are left, and nobody states that they may be sent again
+ * @param later whether none is taken or sent
+ * @throws {InputError} when some are left and would be sent, and nobody states whether they may be sent again
  */
 export async function openPostingOutbox(
   engine: Engine,
   repeat: Repeat | undefined,
   onPosting: OnPosting | undefined,
-  { polls }: { polls: boolean },
+  { polls, later }: { polls: boolean; later: boolean },
 ): Promise<{ postings: PostingOutbox; counts(): PostingCounts; stop(): Promise<void> }> {
   const { journal, access, timer, now } = engine
   const terminals = openTerminals(() => timer.elapsed())
   const left = await readNumbered(journal)
-  if (left.some(({ state }) => state !== 'settled')) checkStated('repeat', repeat)
+  if (!later && left.some(({ state }) => state !== 'settled')) checkStated('repeat', repeat)
   const untold = left.filter((one) => one.untold)
   const holdAll = (list: Numbered[]) => {
     for (const one of list) if (one.state !== 'settled') terminals.hold(one)
@@ -127,10 +128,10 @@ export async function openPostingOutbox(
     wake()
   })
   const declaring = openDeclaring({ engine, terminals, notices, emitOutcome, gone: () => wake() })
-  const senders = [sender('bill'), sender('retry')]
+  const senders = later ? [] : [sender('bill'), sender('retry')]
   const tidying = flow('postings', engine, tidy)
   void engine.clock.known.then(tidying.wake)
-  const probing = polls ? [] : [openProbing(engine, terminals)]
+  const probing = polls || later ? [] : [openProbing(engine, terminals)]
   const lookAgain = () => {
     writeFailed = true
     wake()
@@ -138,7 +139,8 @@ export async function openPostingOutbox(
   const accepting = openAccepting({
     engine,
     terminals,
-    repeat,
+    // Without a statement none is taken.
+    repeat: later ? undefined : repeat,
     next: (left.at(-1)?.number ?? 0) + 1,
     arrived: wake,
     writeFailed: lookAgain,
@@ -165,6 +167,10 @@ export async function openPostingOutbox(
       get,
       waiting: () => waitingStates(journal),
       ...decisions,
+      async retry(transactionId) {
+        if (later) checkStated('repeat', undefined)
+        return decisions.retry(transactionId)
+      },
     },
     counts() {
       const all = terminals.all()

@@ -25,7 +25,7 @@ it.each(unstated)('takes no bill where its user says %j about repeating it', asy
   expect(await sync.postings.waiting()).toEqual([])
 })
 
-it('opens no journal with bills that wait, unless they may be sent again', async () => {
+it('opens no journal with bills that wait, unless it is said whether they may be sent again, or they wait on', async () => {
   const store = memoryStore()
   const held: Partial<SyncOptions> = {
     store,
@@ -40,6 +40,15 @@ it('opens no journal with bills that wait, unless they may be sent again', async
   await first.close()
   await expect(till.open({ store, repeat: undefined })).rejects.toMatchObject({
     issues: [{ path: 'options.repeat' }],
+  })
+  const waiting = await till.open({ store, repeat: undefined, postings: 'later' })
+  expect(await waiting.postings.waiting()).toMatchObject([{ transactionId: invoice.transaction_id }])
+  await expect(waiting.postings.post(till.invoice())).rejects.toMatchObject({ name: 'InputError' })
+  await expect(waiting.postings.retry(invoice.transaction_id)).rejects.toMatchObject({ name: 'InputError' })
+  await waiting.close()
+  expect(await till.requests()).toEqual([])
+  await expect(till.open({ store, postings: 'never' as never })).rejects.toMatchObject({
+    issues: [{ path: 'options.postings' }],
   })
   const sync = await till.open({ store })
   const { settled } = await sync.postings.post(invoice)
