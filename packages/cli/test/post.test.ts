@@ -116,6 +116,31 @@ describe('innwire post', () => {
     expect(err).toContain('--repeat by-transaction-id or never')
   })
 
+  it('says of each bill that it is in no outbox, where another process has the hotel', async () => {
+    const journal = ['--journal', join(person.folder, 'hotel.db')]
+    const others = ['--quota', '100000/10000000', '--bookings', 'lower', ...journal]
+    program = person.start(['reservations', 'watch', ...others, '--exec', 'echo taken'], environment())
+    await vi.waitFor(async () => {
+      const status = await run(['status', ...journal])
+      expect(JSON.parse(status.out)).toMatchObject({ running: true })
+    })
+    const invoices = [till.invoice(), till.invoice()]
+    const { code, out, err } = await run(['post', '-', ...journal, '--timeout', '2'], ndjson(invoices))
+    expect(code).toBe(1)
+    expect(err).toMatch(/0 of 2 posted\.\n$/)
+    expect(rowsOf(out)).toEqual(
+      invoices.map(({ transaction_id }) =>
+        expect.objectContaining({
+          transaction_id,
+          outcome: 'not_taken',
+          message: expect.stringMatching(/in no outbox: .*run innwire post again with the same file/),
+        }),
+      ),
+    )
+    expect(await program.ends('SIGTERM')).toBe(0)
+    expect((await run(['post', '-', ...journal], ndjson(invoices))).code).toBe(0)
+  })
+
   it('keeps in the outbox what cannot be sent, and ends with 3', async () => {
     const away = ['--base-url', 'http://127.0.0.1:9', '--timeout', '1']
     const { code, out } = await run(['post', '-', ...away], ndjson([till.invoice()]))

@@ -4,9 +4,9 @@ import type { Sync, SyncEvent } from '@innwire/sync'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type EngineFlags, forEngine } from '../engine/engine-settings.ts'
 import { untilInterrupted } from '../engine/interrupt.ts'
-import { knowHotel, openHotel, say } from '../engine/open-hotel.ts'
+import { type KnownHotel, knowHotel, openHotel, say } from '../engine/open-hotel.ts'
 import { Interrupted } from '../failure.ts'
-import { exitCodeOf, type OutcomeRow, outcomeColumns, rowOf } from '../postings/outcomes.ts'
+import { exitCodeOf, notHandedIn, type OutcomeRow, outcomeColumns, rowOf } from '../postings/outcomes.ts'
 import { type FiledInvoice, readInvoices } from '../postings/read-invoices.ts'
 import { printList } from '../print.ts'
 import { forHotel } from '../settings/hotel.ts'
@@ -18,13 +18,18 @@ export function addPost(innwire: Command): void {
   forEngine(forHotel(innwire.command('post')))
     .description("post invoices to guests' folios, and follow each until it is posted or refused")
     .argument('<file>', 'JSON: an invoice, a list of them, or one on each line; - for standard input')
-    .option('--timeout <seconds>', 'stop then; what is not posted stays in the outbox', seconds)
+    .option(
+      '--timeout <seconds>',
+      'stop then; what is not posted stays in the outbox, if the hotel was free',
+      seconds,
+    )
     .addHelpText(
       'after',
       `
 The whole file is checked before anything is sent. Each invoice needs a transaction_id that was made once and is kept with
 it: the same file again posts what is missing, and charges nobody twice, where --repeat says the truth about the service.
-While the service cannot be reached, invoices wait; Ctrl-C leaves them in the outbox.
+While the service cannot be reached, invoices wait; Ctrl-C leaves them in the outbox. Where another process has the hotel until
+then, they are not_taken: post the same file again.
 
 Ends with 0 when all are posted, with 4 when some are, with 1 when none is, with 3 when the service was not reached.
 
@@ -40,28 +45,18 @@ Examples:
       const signal = AbortSignal.any([interrupted, timeIsUp.signal])
       const end = () => timeIsUp.abort(new Interrupted('The time is up.'))
       const timer = flags.timeout === undefined ? undefined : setTimeout(end, flags.timeout * 1000)
-      let unreachable = false
       const onEvent = (event: SyncEvent) => {
         // What came of each invoice is printed as data.
         if (!ofOutcomes.includes(event.type)) say(event)
       }
-      const { cashierMessage } = await import('@innwire/sync')
-      const { sync, close } = await openHotel(hotel, { signal, onEvent })
-      const rows = Promise.all(invoices.map((one) => outcomeOf(sync, one, cashierMessage)))
-      try {
-        await Promise.race([rows, once(signal, 'abort')])
-        unreachable = (await sync.status()).service.state === 'unreachable'
-      } finally {
-        // It settles the rest as waiting.
-        await close()
+      const outcomes = await postAll(hotel, invoices, { signal, onEvent }).finally(() => {
         clearTimeout(timer)
         done()
-      }
-      const outcomes = await rows
-      printList(outcomes, outcomeColumns, '', flags.json)
-      const posted = outcomes.filter(({ outcome }) => outcome === 'posted').length
-      process.stderr.write(`${posted} of ${outcomes.length} posted.\n`)
-      process.exitCode = exitCodeOf(outcomes, unreachable)
+      })
+      printList(outcomes.rows, outcomeColumns, '', flags.json)
+      const posted = outcomes.rows.filter(({ outcome }) => outcome === 'posted').length
+      process.stderr.write(`${posted} of ${outcomes.rows.length} posted.\n`)
+      process.exitCode = exitCodeOf(outcomes.rows, outcomes.unreachable)
     })
 }
 
@@ -70,6 +65,35 @@ const ofOutcomes: string[] = ['posting_refused', 'unconfirmed', 'default_mapping
 function seconds(text: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('Give whole seconds, such as 60.')
   return Number(text)
+}
+
+type Outcomes = { rows: OutcomeRow[]; unreachable: boolean }
+
+/** Posts them until all are settled, or the signal. */
+async function postAll(
+  hotel: KnownHotel,
+  invoices: FiledInvoice[],
+  options: { signal: AbortSignal; onEvent: (event: SyncEvent) => void },
+): Promise<Outcomes> {
+  const { signal } = options
+  const { cashierMessage } = await import('@innwire/sync')
+  const opened = await openHotel(hotel, options).catch((error) => {
+    if (!(error instanceof Interrupted)) throw error
+    return undefined
+  })
+  // Another process had the hotel all the time.
+  if (!opened) return { rows: invoices.map(({ invoice }) => notHandedIn(invoice)), unreachable: false }
+  const { sync, close } = opened
+  const rows = Promise.all(invoices.map((one) => outcomeOf(sync, one, cashierMessage)))
+  let unreachable = false
+  try {
+    await Promise.race([rows, once(signal, 'abort')])
+    unreachable = (await sync.status()).service.state === 'unreachable'
+  } finally {
+    // It settles the rest as waiting.
+    await close()
+  }
+  return { rows: await rows, unreachable }
 }
 
 async function outcomeOf(
