@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Posting } from '@innwire/types'
@@ -108,6 +108,28 @@ describe('innwire post', () => {
     expect(code).toBe(1)
     expect(rowsOf(out)).toEqual([expect.objectContaining({ outcome: 'not_taken' })])
     expect(await onFolio()).toHaveLength(1)
+  })
+
+  it('takes a corrected invoice after a refusal under an id of its own only', async () => {
+    const refused = till.invoice({ reservation_id_customer_id: '1:1' })
+    await run(['post', '-'], ndjson([refused]))
+    const corrected = { ...refused, reservation_id_customer_id: till.guest }
+    const old = await run(['post', '-'], ndjson([corrected]))
+    expect(rowsOf(old.out)).toEqual([expect.objectContaining({ outcome: 'not_taken' })])
+    const fresh = await run(['post', '-'], ndjson([{ ...corrected, transaction_id: 'corrected' }]))
+    expect(rowsOf(fresh.out)).toEqual([expect.objectContaining({ outcome: 'posted' })])
+  })
+
+  it('posts the invoice that the README and its help have, to the guest that lookup names', async () => {
+    const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+    const [, example = ''] = /```json\n(\{\n {2}"transaction_id"[^`]+)```/.exec(readme) ?? []
+    const { out: help } = await person.inPipe(['post', '--help'])
+    expect(help.replaceAll(/^ {2}/gm, '')).toContain(example)
+    const { out } = await person.inPipe(['lookup', 'in-house'], { env: environment() })
+    const [guest] = rowsOf(out)
+    expect(guest.reservation_id_customer_id).toBe(till.guest)
+    const posted = await run(['post', '-'], example.replace('36001:55430001', till.guest))
+    expect(rowsOf(posted.out)).toEqual([expect.objectContaining({ outcome: 'posted' })])
   })
 
   it('asks whether the service charges an id once, which has no default', async () => {

@@ -14,6 +14,14 @@ import type { HotelFlags } from '../settings/settings.ts'
 
 type Flags = HotelFlags & EngineFlags & { json?: boolean; timeout?: number }
 
+const example = `  {
+    "transaction_id": "bar-2026-11-23-0815",
+    "invoice_number": "INV-0815",
+    "pos_id": "bar",
+    "reservation_id_customer_id": "36001:55430001",
+    "posts": [{ "post_type": "Expense", "product_id": "HR:691", "quantity": 2, "amount": 7.00 }]
+  }`
+
 export function addPost(innwire: Command): void {
   forEngine(forHotel(innwire.command('post')))
     .description("post invoices to guests' folios, and follow each until it is posted or refused")
@@ -30,6 +38,11 @@ The whole file is checked before anything is sent. Each invoice needs a transact
 it: the same file again posts what is missing, and charges nobody twice, where --repeat says the truth about the service.
 While the service cannot be reached, invoices wait; Ctrl-C leaves them in the outbox. Where another process has the hotel until
 then, they are not_taken: post the same file again.
+
+An invoice, whose amount is the total of its line:
+${example}
+reservation_id_customer_id is the CHARGE of innwire lookup in-house, product_id a CODE of innwire lookup extras. A corrected
+invoice needs a transaction_id of its own, also where the first was refused.
 
 Ends with 0 when all are posted, with 4 when some are, with 1 when none is, with 3 when the service was not reached.
 
