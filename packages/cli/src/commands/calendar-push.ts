@@ -18,6 +18,7 @@ export function addCalendarPush(calendar: Command): void {
     .option('--yes', 'send it without asking')
     .option(bookingsCountedFlag, bookingsCountedHelp)
     .option('--dry-run', 'only plan')
+    .option('--again', 'send anew what the journal counts as sent, too: the service has lost it')
     .option('--wait', 'until every channel has taken or refused all of it, however long one is away')
     .addHelpText(
       'after',
@@ -65,6 +66,7 @@ Examples:
         const since = new Date().toISOString()
         const unfinished = { since, written: false, numbers, spans: both }
         await keepUnfinished(place, unfinished)
+        if (flags.again) await sync.calendar.refresh()
         await file.placing(() => sync.calendar.set(changes))
         await keepUnfinished(place, { ...unfinished, written: true })
         return both
