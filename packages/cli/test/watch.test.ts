@@ -86,22 +86,25 @@ describe('innwire reservations watch', () => {
     expect(await again.ends('SIGTERM')).toBe(0)
   })
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('lets a command under way finish at %s', async (signal) => {
-    await guests.book('Ada')
-    const program = watch(
-      '--exec',
-      'echo begun >> log; while [ ! -e go ]; do sleep 0.05; done; echo done >> log',
-    )
-    await vi.waitFor(async () => expect(await content('log')).toBe('begun\n'))
-    const ended = program.ends(signal)
-    await writeFile(path('go'), '')
-    expect(await ended).toBe(0)
-    expect(await content('log')).toBe('begun\ndone\n')
-    const again = watch('--exec', 'echo again >> log')
-    await guests.book('Grace')
-    await vi.waitFor(async () => expect(await content('log')).toBe('begun\ndone\nagain\n'))
-    expect(await again.ends('SIGTERM')).toBe(0)
-  })
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'lets a command under way finish at %s',
+    async (signal) => {
+      await guests.book('Ada')
+      const program = watch(
+        '--exec',
+        'echo begun >> log; while [ ! -e go ]; do sleep 0.05; done; echo done >> log',
+      )
+      await vi.waitFor(async () => expect(await content('log')).toBe('begun\n'))
+      const ended = program.ends(signal)
+      await writeFile(path('go'), '')
+      expect(await ended).toBe(0)
+      expect(await content('log')).toBe('begun\ndone\n')
+      const again = watch('--exec', 'echo again >> log')
+      await guests.book('Grace')
+      await vi.waitFor(async () => expect(await content('log')).toBe('begun\ndone\nagain\n'))
+      expect(await again.ends('SIGTERM')).toBe(0)
+    },
+  )
 
   it('looks back to the date of --since', async () => {
     await guests.book('Ada')

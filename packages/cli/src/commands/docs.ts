@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Command } from 'commander'
+import { untilInterrupted } from '../engine/interrupt.ts'
 import { port } from './port.ts'
 
 export function addDocs(innwire: Command): void {
@@ -16,10 +17,11 @@ Example:
   innwire docs --port 8080`,
     )
     .action(async (flags) => {
+      const { signal } = untilInterrupted()
       const { serveDocs } = await import('../serve-docs.ts')
       const docs = await serveDocs(flags.port)
       process.stdout.write(`${docs.url}\n`)
-      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+      if (!signal.aborted) await once(signal, 'abort')
       await docs.stop()
     })
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Command } from 'commander'
+import { untilInterrupted } from '../engine/interrupt.ts'
 import { port } from './port.ts'
 
 export function addMock(innwire: Command): void {
@@ -17,10 +18,11 @@ Example:
   innwire mock --port 4010`,
     )
     .action(async (flags) => {
+      const { signal } = untilInterrupted()
       const { startMock } = await import('@innwire/mock')
       const mock = await startMock({ port: flags.port })
       process.stdout.write(`${mock.url}\n`)
-      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+      if (!signal.aborted) await once(signal, 'abort')
       await mock.stop()
     })
 }

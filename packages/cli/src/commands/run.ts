@@ -33,7 +33,7 @@ Each hotel has a folder. Your system writes a file beside it or under a name tha
 A file that the journal has is moved to taken/, a wrong one to refused/ with a report. outcomes/ has a file of each day with
 what came of the bills. Reservations are given to a command or POSTed, as the config says.
 
-SIGTERM and Ctrl-C end it with 0 when what is under way is settled.
+SIGTERM, SIGHUP and Ctrl-C end it with 0 when what is under way is settled.
 
 Examples:
   innwire run

@@ -17,4 +17,5 @@ export function untilInterrupted(): { signal: AbortSignal; done(): void } {
   return { signal: ended.signal, done }
 }
 
-const names = ['SIGINT', 'SIGTERM'] as const
+/** SIGHUP: the terminal is gone. */
+const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
