@@ -1,6 +1,7 @@
-import { fstatSync, fsync } from 'node:fs'
+import { fsync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { OnReservation } from '@innwire/sync'
+import { endsWithinLine, isFile } from '../standard-output.ts'
 
 const onDisk = promisify(fsync)
 
@@ -10,12 +11,16 @@ const onDisk = promisify(fsync)
  */
 export function byLine(): OnReservation {
   const { fd } = process.stdout
-  const isFile = fstatSync(fd).isFile()
+  const keeps = isFile()
+  // The change of a torn line comes again, and must not be swallowed by it.
+  let begin = endsWithinLine() ? '\n' : ''
   return async ({ key, first, masterRoom, reservation }) => {
     const line = JSON.stringify({ key, first, master_room: masterRoom, reservation })
+    const text = `${begin}${line}\n`
+    begin = ''
     await new Promise<void>((resolve, reject) =>
-      process.stdout.write(`${line}\n`, (error) => (error ? reject(error) : resolve())),
+      process.stdout.write(text, (error) => (error ? reject(error) : resolve())),
     )
-    if (isFile) await onDisk(fd)
+    if (keeps) await onDisk(fd)
   }
 }

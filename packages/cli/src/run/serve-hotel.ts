@@ -79,7 +79,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Op
     signal.addEventListener('abort', stop, { once: true })
     const taking = hotel.receiver && openTaking(telling(handlerOf(hotel.receiver, hrId)))
     let opened: OpenHotel | undefined
-    let close = async () => {}
+    let close = async (): Promise<unknown> => undefined
     try {
       opened = await openHotel(hotel.known, {
         signal: stopped.signal,

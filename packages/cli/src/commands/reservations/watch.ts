@@ -5,15 +5,19 @@ import type { Command } from 'commander'
 import { type EngineFlags, forEngine } from '../../engine/engine-settings.ts'
 import { untilInterrupted } from '../../engine/interrupt.ts'
 import { knowHotel, openHotel, say } from '../../engine/open-hotel.ts'
-import { Interrupted, NotDone } from '../../failure.ts'
+import { exitCode, failed, Interrupted, NotDone } from '../../failure.ts'
 import { openTaking } from '../../reservations/open-taking.ts'
 import { byCommand } from '../../reservations/run-command.ts'
 import { byLine } from '../../reservations/write-line.ts'
 import { forHotel } from '../../settings/hotel.ts'
 import type { HotelFlags } from '../../settings/settings.ts'
+import { isReaderGone, outputFailed } from '../../standard-output.ts'
 import { day } from '../day.ts'
 
 type Flags = HotelFlags & EngineFlags & { exec?: string; since?: string }
+
+/** So long the reader of the lines has for the last ones when it is stopped. */
+const readMs = 5000
 
 const aboutTheCommand = `
 The command gets the reservation as JSON on standard input, and in its environment
@@ -24,7 +28,7 @@ The command gets the reservation as JSON on standard input, and in its environme
   INNWIRE_MASTER_ROOM  1 where no mapping fits a room of it, which is still on sale: take one off by hand
   INNWIRE_ATTEMPT      1, and one more after each failure
 It has taken the change when it ends with 0, within a minute. Of one reservation it gets one change at a time; of different
-ones, up to ten.`
+ones, up to ten, and beside them those that have run for 5 seconds, up to a hundred in all.`
 
 export function addWatch(reservations: Command): void {
   forEngine(forHotel(reservations.command('watch')))
@@ -37,7 +41,7 @@ export function addWatch(reservations: Command): void {
 Otherwise the change comes again, 14 times in some 70 minutes and then every hour: see innwire reservations dead. Without
 --exec, a change is taken when its line is written: a program that reads the lines must not lose what it has read.
 
-Ctrl-C and SIGTERM stop it: commands under way may finish. What was not taken comes at the next start.
+Ctrl-C, SIGTERM and SIGHUP stop it: commands under way may finish. What was not taken comes at the next start.
 
 Examples:
   innwire reservations watch --exec 'php take-reservation.php' --quota 5/250 --bookings lower
@@ -50,12 +54,17 @@ Examples:
       const stopped = new AbortController()
       // A reader that is gone takes nothing more: the engine is closed in order, so that the next start need not wait.
       if (flags.exec === undefined)
-        process.stdout.removeAllListeners('error').on('error', () => stopped.abort(new Interrupted('')))
+        process.stdout
+          .removeAllListeners('error')
+          .on('error', (error) =>
+            stopped.abort(isReaderGone(error) ? new Interrupted('') : outputFailed(error)),
+          )
       const onEvent = (event: SyncEvent) => {
         say(event)
         if (event.type === 'lease_lost') stopped.abort(new NotDone('Start it again.'))
       }
-      const taking = openTaking(flags.exec === undefined ? byLine() : byCommand(flags.exec))
+      const taking =
+        flags.exec === undefined ? openTaking(byLine(), readMs) : openTaking(byCommand(flags.exec))
       signal.addEventListener('abort', () => stopped.abort(signal.reason))
       const until = stopped.signal
       try {
@@ -63,7 +72,7 @@ Examples:
         const { sync, close } = await openHotel(hotel, { signal: until, onReservation, onEvent })
         if (flags.since !== undefined) void sweep(sync, flags.since, stopped)
         if (!until.aborted) await once(until, 'abort')
-        await taking.stop(close)
+        if ((await taking.stop(close)) > 0) endUnread(until.reason)
         until.throwIfAborted()
       } catch (error) {
         if (!(error instanceof Interrupted)) throw error
@@ -71,6 +80,12 @@ Examples:
         done()
       }
     })
+}
+
+/** Ends at once: lines that nobody reads would keep the process for ever. */
+function endUnread(reason: unknown): never {
+  say({ message: 'Nobody reads the lines. Those that were not read come again at the next start.' })
+  process.exit(reason instanceof Interrupted ? exitCode.done : failed(reason, false))
 }
 
 /** Looks back once, beside everything else. What fails for now is tried again by the engine. */
