@@ -118,7 +118,7 @@ describe('innwire reservations watch', () => {
   })
 
   it.each([
-    [['--since', 'yesterday'], /from/],
+    [['--since', 'yesterday'], /--since <date>.*Give a date such as/],
     [['--since', '2999-01-01'], /from/],
   ])('ends with 2 at %s', async (args, why) => {
     const program = watch(...args)
