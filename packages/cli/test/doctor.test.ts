@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asDemo, control, startDemo } from './demo-server.ts'
+import { asDemo, control, inDays, setFailures, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
 let server: Server
@@ -48,6 +48,20 @@ describe('innwire doctor', () => {
     const list = await fetch(`${fresh.url}/api/v2/apps/reservations?token=demo-token&hr_id=demo`)
     expect(await list.json()).toMatchObject({ count: 6 })
     await fresh.stop()
+  })
+
+  it('says that a channel takes nothing at present, by what a push has left', async () => {
+    await setFailures(server, 1)
+    const input = `inv_code,date,price\nHR:1,${inDays(20)},90\n`
+    const pushed = await person.inPipe(['calendar', 'push', '-', ...asDemo(server), '--yes'], { input })
+    await setFailures(server, 0)
+    expect(pushed.code).toBe(4)
+    const { code, out } = await doctor()
+    expect(code).toBe(4)
+    const about = /^expedia takes nothing of HR:1, since .* and sells by an old calendar: /
+    expect(findingsOf(out)).toContainEqual(['channels', 'problem', expect.stringMatching(about)])
+    expect((await person.inPipe(['calendar', 'resume', ...asDemo(server), '--wait'])).code).toBe(0)
+    expect(findingsOf((await doctor()).out).filter(([, level]: string[]) => level === 'problem')).toEqual([])
   })
 
   it('shows a person the same, with what to do about each', async () => {
@@ -165,6 +179,11 @@ describe('what another service says', () => {
       'a channel without rooms',
       { '/api/v2/apps/infos/connected_channels': { channels: [channel, { ...channel, code: 'hrs' }] } },
       ['channels', 'problem', 'No room is mapped on hrs.'],
+    ],
+    [
+      'a channel on which every update failed',
+      { '/api/v2/apps/infos/connected_channels': { channels: [{ ...channel, succeeded: 0, failed: 3 }] } },
+      ['channels', 'problem', 'Every update has failed on bookingcom (3)'],
     ],
   ])('with %s is a problem, and ends with 4', async (_, others, [check, level, text = '']) => {
     const { code, found } = await examined(others)

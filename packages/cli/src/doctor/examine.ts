@@ -13,6 +13,7 @@ import { exitCode, exitCodeOf, WrongUse } from '../failure.ts'
 import { clientOf, here, missingOf } from '../settings/hotel.ts'
 import { type HotelFlags, readSettings, waysToGive } from '../settings/settings.ts'
 import { clockFindings } from './clock-findings.ts'
+import { failingFindings } from './failing-findings.ts'
 import { type Finding, note, problem } from './finding.ts'
 import { type Area, areas, type Heads, headReader, type Probes, probe, timeoutMs } from './probe.ts'
 import { channelFindings, roomFindings } from './room-findings.ts'
@@ -61,6 +62,7 @@ export async function examine(flags: Flags): Promise<{ examined: Examined; code:
     ...clockFindings(heads.aheadMs),
     ...(probes.rooms ? roomFindings(probes.rooms) : []),
     ...(probes.channels ? channelFindings(probes.channels, probes.rooms ?? []) : []),
+    ...(await failingFindings(engine, { baseUrl: hotel.base_url ?? '', hrId: hotel.hr_id ?? '' })),
     ...budgetFindings(heads.quota, budget, probes),
   ]
   return {

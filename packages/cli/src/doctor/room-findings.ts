@@ -57,7 +57,8 @@ export function channelFindings(channels: ConnectedChannel[], rooms: Room[]): Fi
     ]
   const mapped = new Set(rooms.flatMap(({ channel_codes }) => channel_codes))
   const empty = channels.filter(({ code }) => rooms.length > 0 && !mapped.has(code))
-  const failed = channels.filter(({ failed }) => failed > 0)
+  const failed = channels.filter(({ failed, succeeded }) => failed > 0 && succeeded > 0)
+  const dead = channels.filter(({ failed, succeeded }) => failed > 0 && succeeded === 0)
   return [
     ...about(
       empty.map(({ code }) => code),
@@ -66,6 +67,15 @@ export function channelFindings(channels: ConnectedChannel[], rooms: Room[]): Fi
           'channels',
           `No room is mapped on ${codes}.`,
           'Have the rooms mapped that it is to sell, or have it disconnected.',
+        ),
+    ),
+    ...about(
+      dead.map(({ code, failed }) => `${code} (${failed})`),
+      (counts) =>
+        problem(
+          'channels',
+          `Every update has failed on ${counts}, since the service began to count: it sells by an old calendar, if at all.`,
+          'Look at its connection and mappings. innwire transaction ID says why an update failed; innwire calendar resume sends again what a push has left.',
         ),
     ),
     ...about(
