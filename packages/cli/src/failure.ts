@@ -68,6 +68,8 @@ function messageOf(error: unknown): string {
     ofEngine.includes(error.name)
   if (isOfJournal(error))
     return `The journal cannot be used: ${error.message}. See to its disk, and run innwire again: what it has is kept.`
+  if (error.name === 'LeaseLostError')
+    return 'Another innwire has taken the hotel over, and goes on with what is in the journal.'
   // A fault of ours: whoever reports it has the place.
   return isSaid ? withTlsHint(error.message) : (error.stack ?? error.message)
 }

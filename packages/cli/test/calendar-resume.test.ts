@@ -56,7 +56,9 @@ describe('a push that is stopped in the midst', () => {
     terminal.send('SIGKILL')
     await terminal.ends()
     const { code, out, err } = await resume()
-    expect(err).toMatch(/has ended without close\(\)\. This one takes over/)
+    expect(err).toMatch(
+      /has ended without giving it back, as after a kill\. This one goes on in a few seconds\./,
+    )
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ ended: 'done', sent: days, waiting: 0, refused: [] })
   })

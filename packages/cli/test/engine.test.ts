@@ -108,6 +108,13 @@ describe('the journal', () => {
   })
 })
 
+it('a watch on a terminal says when it is ready', async () => {
+  const terminal = person.atTerminal(['reservations', 'watch', ...demo(), '--journal', 'hotel.db'])
+  await terminal.shows(/^innwire: Ready: each reservation is handed on as it comes\. Ctrl-C stops it\.$/m)
+  terminal.type('\u0003')
+  expect(await terminal.ends()).toBe(0)
+})
+
 it('a hotel that another process has is waited for, which is said, and Ctrl-C ends the wait', async () => {
   const journal = join(person.folder, 'hotel.db')
   const store = await sqliteStore(journal)
@@ -120,11 +127,13 @@ it('a hotel that another process has is waited for, which is said, and Ctrl-C en
   })
   const args = ['calendar', 'retry', ...demo(), '--journal', journal]
   const ended = person.atTerminal(args)
-  await ended.shows(/Another worker \(.+\) serves the property demo\..* Ctrl-C ends this one\./)
+  await ended.shows(
+    /Another innwire \(process \d+ on .+\) has the hotel demo\. This one waits .* Ctrl-C ends this one\./,
+  )
   ended.type('\u0003')
   expect(await ended.ends()).toBe(4)
   const waiting = person.atTerminal(args)
-  await waiting.shows(/Another worker/)
+  await waiting.shows(/Another innwire/)
   await other.close()
   expect(await waiting.ends()).toBe(0)
   await store.close()

@@ -11,6 +11,7 @@ import {
   type Statements,
   statementsOf,
 } from './engine-settings.ts'
+import { messageFor } from './event-message.ts'
 import { journalFile, openJournal } from './journal-file.ts'
 import { checkJournal, keepService } from './journal-service.ts'
 import { publishStatus, readPublished } from './published-status.ts'
@@ -106,11 +107,9 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
       store,
       signal,
       onEvent(event) {
-        if (event.type !== 'standing_by') return onEvent(event)
-        waits = setTimeout(
-          () => void whoHas(hotel).then((who) => onWait(`${event.message}${who}`)),
-          patienceMs,
-        )
+        const message = messageFor(event, hotel.hrId)
+        if (event.type !== 'standing_by') return onEvent({ ...event, message })
+        waits = setTimeout(() => void whoHas(hotel).then((who) => onWait(`${message}${who}`)), patienceMs)
       },
     })
     if (hotel.statements.repeat === undefined) {

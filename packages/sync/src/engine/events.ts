@@ -169,6 +169,8 @@ type FlowEvent = { message: string } & (
       type: 'standing_by'
       /** Who, as far as the store can say. */
       holder: string | undefined
+      /** Whether it has ended on this machine without giving the property up: its lease runs out by itself. */
+      ended: boolean
     }
   | {
       /** Another worker has taken the property over; this engine has stopped. */

@@ -158,12 +158,12 @@ function standingBy(
     const message =
       `The worker that served the property ${property} (${holder}) has ended without close(). This one takes over when ` +
       `its lease runs out, at most ${leaseMs / 1000} seconds after it was last renewed. There is nothing to do.`
-    return { type: 'standing_by', holder, message }
+    return { type: 'standing_by', holder, ended, message }
   }
   const message =
     `Another worker${holder ? ` (${holder})` : ''} serves the property ${property}. This one stands by, and takes ` +
     `over when that one ends or does not renew its lease for ${leaseMs / 1000} seconds. To serve it here, end that one.`
-  return { type: 'standing_by', holder, message }
+  return { type: 'standing_by', holder, ended, message }
 }
 
 function notRenewed(leaseMs: number, failed: unknown): SyncEvent {

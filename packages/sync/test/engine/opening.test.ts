@@ -102,7 +102,9 @@ it('standing by for a process of this machine that was killed says that there is
   const waiting = hotel.open({ store, signal: patience.signal, onEvent: (event) => events.push(event) })
   const message = /process 999999999 on .* has ended without close.*runs out.*There is nothing to do\.$/
   await eventually(() =>
-    expect(events).toMatchObject([{ type: 'standing_by', message: expect.stringMatching(message) }]),
+    expect(events).toMatchObject([
+      { type: 'standing_by', ended: true, message: expect.stringMatching(message) },
+    ]),
   )
   patience.abort(new Error('Enough.'))
   await expect(waiting).rejects.toThrow('Enough.')

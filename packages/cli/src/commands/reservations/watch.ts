@@ -70,6 +70,8 @@ Examples:
       try {
         const { onReservation } = taking
         const { sync, close } = await openHotel(hotel, { signal: until, onReservation, onEvent })
+        if (process.stderr.isTTY)
+          say({ message: 'Ready: each reservation is handed on as it comes. Ctrl-C stops it.' })
         if (flags.since !== undefined) void sweep(sync, flags.since, stopped)
         if (!until.aborted) await once(until, 'abort')
         if ((await taking.stop(close)) > 0) endUnread(until.reason)
