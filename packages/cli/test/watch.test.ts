@@ -117,6 +117,19 @@ describe('innwire reservations watch', () => {
     expect(queries).toContain('2019-12-30')
   })
 
+  it('says what --since has found that no command takes, and how the command ended', async () => {
+    await guests.book('Ada')
+    const program = watch('--since', '2020-01-01', '--exec', 'exit 3')
+    await vi.waitFor(() => {
+      expect(program.err).toContain(
+        'is in the journal. 1 of the journal wait to be taken: see innwire status.',
+      )
+      expect(program.err).toMatch(/failed 3 times to take \S+\. The command ended with 3\. It is saved/)
+    })
+    expect(program.err).not.toMatch(/handed on|look there/)
+    expect(await program.ends('SIGTERM')).toBe(0)
+  })
+
   it.each([
     [['--since', 'yesterday'], /--since <date>.*Give a date such as/],
     [['--since', '2999-01-01'], /from/],

@@ -159,6 +159,17 @@ const sayLeft = (message: string) => say({ message })
 const sayWait = (message: string) => say({ message: `${message} Ctrl-C ends this one.` })
 
 /** Says what a person may have to see to, beside the data. */
-export function say({ message }: { message: string }): void {
-  process.stderr.write(`innwire: ${shownText(withTlsHint(message))}\n`)
+export function say(event: { message: string; error?: unknown }): void {
+  process.stderr.write(`innwire: ${shownText(withTlsHint(messageOf(event)))}\n`)
+}
+
+/** The engine leaves out what a handler threw, since it might name guests. Ours throw no such thing: a person is told it. */
+export function messageOf({ message, error }: { message: string; error?: unknown }): string {
+  if (!(error instanceof Error)) return message
+  return message
+    .replace(
+      /It threw the \S+ that this event has as `error`; look there, it may name guests\./,
+      () => error.message,
+    )
+    .replace('reservations.replay()', 'innwire reservations replay')
 }

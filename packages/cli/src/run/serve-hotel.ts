@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OnReservation, Sync, SyncEvent } from '@innwire/sync'
-import { type OpenHotel, openHotel } from '../engine/open-hotel.ts'
+import { messageOf, type OpenHotel, openHotel } from '../engine/open-hotel.ts'
 import { heldBack, keepUnfinished, readUnfinished } from '../engine/unfinished-push.ts'
 import { openTaking } from '../reservations/open-taking.ts'
 import type { RunHotel } from './config.ts'
@@ -90,7 +90,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Op
         onWait: (message) => say('standing_by', message),
         onBillsLeft: (message) => say('bills_left', message),
         onEvent: (event: SyncEvent) => {
-          say(event.type, event.message)
+          say(event.type, messageOf(event))
           if (event.type === 'lease_lost')
             stopped.abort(new Error('Another process has taken the hotel over.'))
         },

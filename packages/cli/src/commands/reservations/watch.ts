@@ -94,7 +94,9 @@ function endUnread(reason: unknown): never {
 async function sweep(sync: Sync, from: string, stopped: AbortController): Promise<void> {
   try {
     await sync.reservations.sweep({ from })
-    say({ message: `All that changed since ${from} is in the journal, and handed on.` })
+    const { waiting } = (await sync.status()).reservations
+    const left = waiting > 0 ? ` ${waiting} of the journal wait to be taken: see innwire status.` : ''
+    say({ message: `All that changed since ${from} is in the journal.${left}` })
   } catch (error) {
     if (error instanceof InputError) stopped.abort(error)
     else if (!stopped.signal.aborted) say({ message: (error as Error).message })
