@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asDemo, inDays, setFailures, startDemo } from './demo-server.ts'
+import { asDemo, control, inDays, setFailures, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
 let server: Server
@@ -132,6 +132,33 @@ describe('innwire calendar push', () => {
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ refused: [], resumable: false })
     expect((await person.inPipe(['calendar', 'resume', ...demo()])).err).toBe('There is nothing to resume.\n')
+  })
+})
+
+describe('a service that answers 500', () => {
+  afterEach(() => control(server, 'DELETE', '/faults'))
+  const fails = (operation: string) =>
+    control(server, 'POST', '/faults', { operation, effect: 'status', status: 500, share: 1 })
+
+  it('to each update ends a push with 1, which resume goes on with', async () => {
+    await fails('updateRoomRange')
+    await fails('updateRoomsDaily')
+    await file(prices(120, 3))
+    const { code, out, err } = await push(['--yes'])
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({ ended: 'failing', sent: 0, resumable: true })
+    expect(err).toMatch(/The service fails each update\. What is left is in the journal/)
+  })
+
+  it('about what became of an update leaves it to resume, and ends with 4', async () => {
+    await fails('getTransactionDetails')
+    await fails('getTransactionDetailsV1')
+    await file(prices(130, 3))
+    const terminal = atTerminal(['--yes'])
+    await terminal.shows(/3 of 3 values sent/)
+    terminal.type('\u0003')
+    expect(await terminal.ends()).toBe(4)
+    expect(terminal.shown).toMatch(/Not heard from any channel\..*innwire calendar resume/s)
   })
 })
 

@@ -3,6 +3,7 @@ import { untilInterrupted } from '../engine/interrupt.ts'
 import { type KnownHotel, openHotel, say } from '../engine/open-hotel.ts'
 import { keepUnfinished, readUnfinished, type Span, spansOf } from '../engine/unfinished-push.ts'
 import { exitCode, NotDone } from '../failure.ts'
+import { openFailing } from './failing.ts'
 import { type Ended, follow } from './follow.ts'
 import { openProgress } from './progress.ts'
 import { printReport } from './report.ts'
@@ -23,9 +24,11 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
   const { signal, done } = untilInterrupted()
   const progress = openProgress()
   let ofJournal: Error | undefined
+  const failing = openFailing()
   const opened = await openHotel(hotel, {
     signal,
     startsLater: true,
+    onRequest: failing.made,
     // A file is whole: nothing more is waited for.
     pacing: { collectMs: 0 },
     onEvent: (event) => {
@@ -47,16 +50,18 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     sync.start()
     const before = await readUnfinished(place)
     const spans = spansOf([...(before?.spans ?? []), ...begun])
-    const { ended, standing } = await follow(sync, spans, {
+    const { ended, standing, unheard } = await follow(sync, spans, {
       signal,
       wait: flags.wait ?? false,
       progress: progress.show,
+      failingSince: failing.since,
     }).catch((error) => {
       // What cannot be written is given up as if another process had it, and none may have.
       throw ofJournal && error instanceof NotDone ? new NotDone(notWritten(ofJournal)) : error
     })
     progress.clear()
-    const isLeft = standing.waiting > 0 || standing.refused.some(({ state }) => state === 'failed')
+    const isLeft =
+      standing.waiting > 0 || unheard > 0 || standing.refused.some(({ state }) => state === 'failed')
     const since = new Date().toISOString()
     // What is not all in the journal is not done, whatever becomes of the rest.
     const written = before?.written ?? true
@@ -64,8 +69,8 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     const left = { since, written, numbers, spans }
     // A number that was refused goes again when the list of rooms changes, and is old then, too.
     await keepUnfinished(place, isLeft || !written || numbers > 0 ? left : undefined)
-    process.exitCode = exitCodeOf(ended, standing)
-    printReport({ ended, standing, isLeft, json: flags.json ?? false })
+    process.exitCode = exitCodeOf(ended, standing, unheard)
+    printReport({ ended, standing, unheard, isLeft, json: flags.json ?? false })
   } finally {
     progress.clear()
     await close()
@@ -76,8 +81,8 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
 const notWritten = ({ message }: Error) =>
   `The journal cannot be written: ${message.replace(/\.$/, '')}. See to its disk, and run innwire calendar resume: what it has is kept.`
 
-function exitCodeOf(ended: Ended, { waiting, refused }: Standing): number {
+function exitCodeOf(ended: Ended, { waiting, refused }: Standing, unheard: number): number {
   if (ended === 'unreachable') return exitCode.unreachable
-  if (ended === 'unauthorized') return exitCode.refused
-  return waiting === 0 && refused.length === 0 ? exitCode.done : exitCode.partly
+  if (ended === 'unauthorized' || ended === 'failing') return exitCode.refused
+  return waiting === 0 && unheard === 0 && refused.length === 0 ? exitCode.done : exitCode.partly
 }

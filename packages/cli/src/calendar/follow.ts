@@ -5,13 +5,15 @@ import { NotDone } from '../failure.ts'
 import { readStanding, type Standing } from './standing.ts'
 
 /** How a push has ended, as far as this process goes. */
-export type Ended = 'done' | 'interrupted' | 'unreachable' | 'unauthorized'
+export type Ended = 'done' | 'interrupted' | 'unreachable' | 'failing' | 'unauthorized'
 
 type Following = {
   signal: AbortSignal
   /** Goes on until every channel has taken or refused everything, and while the service cannot be reached. */
   wait: boolean
   progress(standing: Standing, nextAt: Date): void
+  /** Since when the service fails each update, by `performance.now()`; undefined where it took the last, or failed one only. */
+  failingSince(): number | undefined
 }
 
 /** A service that is away for so long is told, unless that is waited for. */
@@ -22,12 +24,15 @@ const shortestPauseMs = 250
 /** Reading a large push takes a while: it may take this part of the time. */
 const readingPart = 5
 
+/** How it ended, and how many updates the channels have not said all of. */
+type Followed = { ended: Ended; standing: Standing; unheard: number }
+
 /** Follows what was set until it is done, or until it makes no sense to wait for it. */
 export async function follow(
   { calendar, budget, status }: Sync,
   spans: Span[],
-  { signal, wait, progress }: Following,
-): Promise<{ ended: Ended; standing: Standing }> {
+  { signal, wait, progress, failingSince }: Following,
+): Promise<Followed> {
   let isSettled = false
   let isClosed = false
   calendar.settled().then(
@@ -46,19 +51,21 @@ export async function follow(
     const began = performance.now()
     const standing = await readStanding(calendar, spans)
     const now = performance.now()
+    const followed = (ended: Ended): Followed => ({ ended, standing, unheard: openTransactions })
     progress(standing, budget.state().nextAt.update)
     if (isClosed)
       throw new NotDone('Another process has the hotel now, and goes on with what is in the journal.')
-    if (settledBefore) return { ended: 'done', standing }
-    if (signal.aborted) return { ended: 'interrupted', standing }
+    if (settledBefore) return followed('done')
+    if (signal.aborted) return followed('interrupted')
     sentAt = standing.waiting > 0 ? undefined : (sentAt ?? now)
     const isHeard = openTransactions === 0 || (sentAt !== undefined && now - sentAt > patienceMs)
-    if (!wait && standing.waiting === 0 && isHeard) return { ended: 'done', standing }
+    if (!wait && standing.waiting === 0 && isHeard) return followed('done')
     const { state } = (await status()).service
     awaySince = state === 'unreachable' ? (awaySince ?? now) : undefined
-    if (!wait && state === 'unauthorized') return { ended: state, standing }
-    if (!wait && awaySince !== undefined && now - awaySince > awayMs)
-      return { ended: 'unreachable', standing }
+    if (!wait && state === 'unauthorized') return followed(state)
+    if (!wait && awaySince !== undefined && now - awaySince > awayMs) return followed('unreachable')
+    const since = failingSince()
+    if (!wait && since !== undefined && now - since > awayMs) return followed('failing')
     await pause(Math.max(shortestPauseMs, (now - began) * readingPart), undefined, { signal }).catch(() => {})
   }
 }

@@ -2,10 +2,10 @@ import { printJson, tableOf } from '../print.ts'
 import type { Ended } from './follow.ts'
 import type { Standing } from './standing.ts'
 
-type Report = { ended: Ended; standing: Standing; isLeft: boolean; json: boolean }
+type Report = { ended: Ended; standing: Standing; unheard: number; isLeft: boolean; json: boolean }
 
 /** Prints what became of a push: by channel, and each value that did not arrive. */
-export function printReport({ ended, standing, isLeft, json }: Report): void {
+export function printReport({ ended, standing, unheard, isLeft, json }: Report): void {
   const { sent, waiting, channels, refused } = standing
   const rows = Object.entries(channels).map(([code, counts]) => ({ code, ...counts }))
   if (json || !process.stdout.isTTY)
@@ -36,7 +36,7 @@ export function printReport({ ended, standing, isLeft, json }: Report): void {
       )
     process.stdout.write(`${said.join('\n')}\n`)
   }
-  const next = nextSteps({ ended, standing, isLeft })
+  const next = nextSteps({ ended, standing, unheard, isLeft })
   if (next !== '') process.stderr.write(`${next}\n`)
 }
 
@@ -44,17 +44,26 @@ const why: Record<Ended, string | undefined> = {
   done: undefined,
   interrupted: 'Stopped.',
   unreachable: 'The service cannot be reached.',
+  failing: 'The service fails each update.',
   unauthorized: 'The service takes neither the token nor the hotel id.',
 }
 
-function nextSteps({ ended, standing, isLeft }: Omit<Report, 'json'>): string {
+function nextSteps({ ended, standing, unheard, isLeft }: Omit<Report, 'json'>): string {
   const has = (state: string) => standing.refused.some((its) => its.state === state)
   return [
     why[ended],
+    standing.waiting === 0 && unheard > 0 && notHeard(unheard, standing),
     isLeft && 'What is left is in the journal: innwire calendar resume goes on with it.',
     has('refused') && 'Mend what is refused and push it anew, or run innwire calendar retry.',
     has('held') && 'Bookings may have changed the nights that are held: push their present availability.',
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** A channel of which the service has said nothing at all has no row. */
+function notHeard(unheard: number, { channels }: Standing): string {
+  const silent = Object.entries(channels).flatMap(([code, its]) => (its.unheard > 0 ? [code] : []))
+  const who = silent.length > 0 ? silent.join(', ') : 'any channel'
+  return `Of ${unheard} update(s) the service has not said what became of all of it. Not heard from ${who}.`
 }
