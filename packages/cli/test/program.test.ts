@@ -121,6 +121,19 @@ it('a server without TLS, asked by https, ends with 3 and a sentence', async () 
   expect(err).not.toContain('SSL routines')
 })
 
+it('innwire mock names the port that is taken, and how to choose another', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const refused = await person.inPipe(['mock', '--port', `${port}`])
+  other.close()
+  expect(refused).toEqual({
+    code: 2,
+    out: '',
+    err: `innwire: Port ${port} is taken by another program. Choose another with --port, or 0 for a free one.\n`,
+  })
+})
+
 it('a service that cannot be reached ends with 3', async () => {
   const { code, out, err } = await person.inPipe(['rooms', '--demo', '--base-url', 'http://127.0.0.1:9'])
   expect({ code, out }).toEqual({ code: 3, out: '' })

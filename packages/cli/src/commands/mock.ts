@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Command } from 'commander'
 import { untilInterrupted } from '../engine/interrupt.ts'
+import { WrongUse } from '../failure.ts'
 import { port } from './port.ts'
 
 export function addMock(innwire: Command): void {
@@ -20,7 +21,12 @@ Example:
     .action(async (flags) => {
       const { signal } = untilInterrupted()
       const { startMock } = await import('@innwire/mock')
-      const mock = await startMock({ port: flags.port })
+      const mock = await startMock({ port: flags.port }).catch((error) => {
+        if (error.code !== 'EADDRINUSE') throw error
+        throw new WrongUse(
+          `Port ${flags.port} is taken by another program. Choose another with --port, or 0 for a free one.`,
+        )
+      })
       process.stdout.write(`${mock.url}\n`)
       if (!signal.aborted) await once(signal, 'abort')
       await mock.stop()
