@@ -97,6 +97,7 @@ describe('innwire calendar push', () => {
         channel: null,
         state: 'refused',
         reason: expect.stringContaining('NR:HR:2'),
+        transaction: null,
       },
     ])
     expect(err).toMatch(/innwire calendar retry\.$/m)
@@ -126,6 +127,21 @@ describe('innwire calendar push', () => {
     expect(JSON.parse(failed.out)).toMatchObject({ ended: 'done', sent: 3, resumable: true })
     expect(JSON.parse(failed.out).refused).toMatchObject(
       [100, 101, 102].map((day) => ({ date: inDays(day), channel: 'expedia', state: 'failed' })),
+    )
+    const [{ transaction }] = JSON.parse(failed.out).refused
+    const about = await person.inPipe(['transaction', transaction, ...demo()])
+    expect(JSON.parse(about.out)).toMatchObject({ id: transaction, counts: { failed: 1 } })
+    const month = inDays(100).slice(0, 7)
+    const shown = await person.inPipe(['calendar', 'show', 'HR:1', '--from', month, ...demo()])
+    expect(JSON.parse(shown.out)).toContainEqual(
+      expect.objectContaining({
+        date: inDays(100),
+        values: {
+          price: expect.objectContaining({
+            channels: expect.objectContaining({ expedia: expect.objectContaining({ transaction }) }),
+          }),
+        },
+      }),
     )
     expect(failed.err).toMatch(/innwire calendar resume goes on with it\./)
     const { code, out } = await person.inPipe(['calendar', 'resume', ...demo(), '--wait'])
@@ -160,6 +176,18 @@ describe('a service that answers 500', () => {
     expect(await terminal.ends()).toBe(4)
     expect(terminal.shown).toMatch(/Not heard from any channel\..*innwire calendar resume/s)
   })
+})
+
+it('names a season that a channel fails in one line on a terminal', async () => {
+  await setFailures(server, 1)
+  await file(prices(200, 30))
+  const terminal = atTerminal(['--yes'])
+  const code = await terminal.ends()
+  await setFailures(server, 0)
+  expect(code).toBe(4)
+  expect(terminal.shown).toMatch(/CODE +DATES +VALUES +BY +STATE +TRANSACTION +WHY/)
+  const row = `HR:1 +${inDays(200)} to ${inDays(229)} +price \\(30\\) +expedia +failed +\\S+`
+  expect(terminal.shown.match(new RegExp(row, 'g'))).toHaveLength(1)
 })
 
 describe('an availability above 0', () => {

@@ -1,5 +1,6 @@
 import { printJson, tableOf } from '../print.ts'
 import type { Ended } from './follow.ts'
+import { refusedRows } from './refused-rows.ts'
 import type { Standing } from './standing.ts'
 
 type Report = { ended: Ended; standing: Standing; unheard: number; isLeft: boolean; json: boolean }
@@ -25,12 +26,13 @@ export function printReport({ ended, standing, unheard, isLeft, json }: Report):
       )
     if (refused.length > 0)
       said.push(
-        tableOf(refused, [
+        tableOf(refusedRows(refused), [
           ['CODE', ({ code }) => code],
-          ['DATE', ({ date }) => date],
-          ['VALUE', ({ field, value }) => `${field} ${value}`],
-          ['BY', ({ channel }) => channel ?? 'the service'],
+          ['DATES', ({ dates }) => dates],
+          ['VALUES', ({ values }) => values],
+          ['BY', ({ by }) => by],
           ['STATE', ({ state }) => state],
+          ['TRANSACTION', ({ transaction }) => transaction],
           ['WHY', ({ reason }) => reason],
         ]),
       )

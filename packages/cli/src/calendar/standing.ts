@@ -24,7 +24,7 @@ type ChannelCounts = {
   unheard: number
 }
 
-type RefusedValue = {
+export type RefusedValue = {
   code: string
   date: string
   field: string
@@ -34,6 +34,8 @@ type RefusedValue = {
   /** `refused` goes again by `innwire calendar retry`, `failed` by itself, `held` when it is set anew. */
   state: 'refused' | 'failed' | 'held'
   reason: string
+  /** What innwire transaction shows of it, where that is known. */
+  transaction: string | null
 }
 
 /** Dates that are read at once. */
@@ -65,7 +67,14 @@ function add(standing: Standing, code: string, { date, values }: CalendarDay, fi
       standing.channels[channel][countedAs[its.state]] += 1
       const state = notTaken(its.state)
       if (state)
-        standing.refused.push({ ...place, value: its.wanted, channel, state, reason: its.reason ?? unsaid })
+        standing.refused.push({
+          ...place,
+          value: its.wanted,
+          channel,
+          state,
+          reason: its.reason ?? unsaid,
+          transaction: its.transaction ?? null,
+        })
     }
     addValue(standing, place, value)
   }
@@ -80,7 +89,13 @@ function addValue(standing: Standing, place: Pick<RefusedValue, 'code' | 'date' 
   const isNumber = place.field === 'availability' && Number(its.wanted) > 0
   // One that is held goes out only when it is set anew.
   if (isNumber && its.state !== 'held') standing.numbersLeft += 1
-  const refusal = { ...place, value: its.wanted, channel: null, reason: its.reason ?? unsaid }
+  const refusal = {
+    ...place,
+    value: its.wanted,
+    channel: null,
+    reason: its.reason ?? unsaid,
+    transaction: null,
+  }
   if (its.state === 'parked') standing.refused.push({ ...refusal, state: 'refused' })
   else if (its.state === 'held') standing.refused.push({ ...refusal, state: 'held' })
   else if (its.reason !== undefined) standing.refused.push({ ...refusal, state: 'failed' })

@@ -75,6 +75,8 @@ export type ChannelState = {
   state: 'confirmed' | 'failed' | 'parked' | 'held' | 'waiting' | 'unknown'
   /** Why it is parked or held, or what the channel said when it failed. */
   reason?: string
+  /** Of a value that the channel failed or refuses: the id of the transaction that says so, where that is known. */
+  transaction?: string
 }
 
 /** Where a value of one date stands. */

@@ -15,7 +15,7 @@ export type Cell = {
   /** A channel that is missing here has what everyone has. */
   taken: Record<Scope, Taken>
   /** Values that were refused, and why; they wait for another value. */
-  parked?: Record<Scope, { value: Value; reason: string; byChannel?: true }>
+  parked?: Record<Scope, { value: Value; reason: string; byChannel?: true; request?: number }>
   /**
    * Channels that did not take it: how often, for which group, in which request last, and how often while they took
    * others. It is sent again together with what has the same `at`; 0: with all of the group that the channel did not

@@ -102,13 +102,21 @@ async function readChannel(cell: Cell, channel: string, wanted: Value, of: Of): 
   const taken = takenFor(cell, channel)
   const told = { wanted, sent: taken?.[0] }
   const parked = cell.parked?.[channel]
-  if (parked) return { ...told, state: 'parked', reason: parked.reason }
+  if (parked) {
+    const refused = parked.request === undefined ? undefined : await of.resultOf(parked.request)
+    return { ...told, state: 'parked', reason: parked.reason, ...(refused && { transaction: refused.id }) }
+  }
   if (of.isHeld(channel, wanted)) return { ...told, state: 'held', reason: heldReason }
   const again = cell.again?.[channel]
   if (again) {
     const failed = again.request === undefined ? undefined : await of.resultOf(again.request)
     const reason = failed?.channels[channel]?.[of.group]
-    return { ...told, state: 'failed', ...(reason && { reason }) }
+    return {
+      ...told,
+      state: 'failed',
+      ...(reason && { reason }),
+      ...(failed && { transaction: failed.id }),
+    }
   }
   const result = taken ? await of.resultOf(taken[1]) : undefined
   const failure = result?.channels[channel]?.[of.group]

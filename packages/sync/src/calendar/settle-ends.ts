@@ -156,7 +156,7 @@ export async function settleEnds(calendar: Calendar, open: OpenTransaction, ends
       if (refusals >= mostRefusals) {
         const reason = failure ?? ''
         drop(cell, 'again', channel)
-        cell.parked = { ...cell.parked, [channel]: { value, reason, byChannel: true } }
+        cell.parked = { ...cell.parked, [channel]: { value, reason, byChannel: true, request } }
         return [{ code: at.code, date: at.date, channel, reason }]
       }
       const failures = (before?.failures ?? 0) + 1
