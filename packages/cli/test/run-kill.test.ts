@@ -25,7 +25,9 @@ const run = () =>
 /** The next process need not wait for the lease of a dead one. */
 function endLease() {
   const database = new DatabaseSync(join(hotel.person.folder, 'hotel.db'), { timeout: 1000 })
-  database.exec('UPDATE innwire_lease SET expires_at = 0')
+  // A kill may have come before there was a table.
+  const isThere = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'innwire_lease'").get()
+  if (isThere) database.exec('UPDATE innwire_lease SET expires_at = 0')
   database.close()
 }
 

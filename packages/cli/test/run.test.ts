@@ -82,7 +82,7 @@ describe('innwire run', () => {
     const stated = ['--quota', '5/250', '--repeat', 'never', '--timeout', '2']
     const input = JSON.stringify(till.invoice())
     const { code, err } = await person.inPipe(['post', '-', ...stated], { env: environment, input })
-    expect(code).toBe(4)
+    expect(code).toBe(1)
     expect(err).toContain(
       `It is innwire run: prices, availability and bills that are put into ${hotel.folder} go out`,
     )

@@ -92,11 +92,10 @@ async function hotelOf(
   if (!hrId || !baseUrl || !token || !said || !folder || receiver === 'wrong') return undefined
   return tried(refuse, path, async () => {
     const settings = { baseUrl, hrId, token }
-    const from = around.name
     const client = clientOf({
-      baseUrl: { value: baseUrl, from },
-      hrId: { value: hrId, from },
-      token: { value: token, from },
+      baseUrl: { value: baseUrl, from: 'baseUrl' },
+      hrId: { value: hrId, from: 'hrId' },
+      token: { value: token, from: 'token' },
     })
     const file = journal === undefined ? undefined : resolve(around.folder, journal)
     const known = {
