@@ -1,10 +1,6 @@
 import { pino } from 'pino'
-import { openClock } from './clock.ts'
-import { openClockCheck } from './clock-check.ts'
 import { openControlTokens } from './control/control-tokens.ts'
-import { setUpFirst } from './demo/first-hotel.ts'
 import { startOutbox } from './distribution/outbox.ts'
-import { resendRestored } from './distribution/resend-restored.ts'
 import { firstHotelOf } from './hotel-file/first-hotel-of.ts'
 import { type App, createApp } from './http/app.ts'
 import { unreadAnswers, waitingBodies } from './http/backpressure.ts'
@@ -18,24 +14,21 @@ import { openTls } from './http/tls.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { controlPathAdvice, type PathAdvice, propertyPathAdvice } from './http/unknown-paths.ts'
 import { startMaintenance } from './maintenance.ts'
+import { openHotels } from './open-hotels.ts'
 import { healthOf } from './operation/health.ts'
-import { logListening } from './operation/log-listening.ts'
 import { addRequestTrace } from './operation/request-trace.ts'
-import { setUpCache } from './property/set-up.ts'
 import { letLocalPagesCall } from './property-api/cross-origin.ts'
 import { faultRules, type KeptFault } from './property-api/fault-rules.ts'
 import { propertyHandlers } from './property-api/handlers.ts'
 import { addPropertyApi } from './property-api/property-api.ts'
 import type { Window } from './property-api/quota.ts'
-import { checkReadings, readingsInForce, tellLeftAside } from './readings/in-force.ts'
+import { checkReadings } from './readings/in-force.ts'
 import { receiptsOf } from './reservations/receipts.ts'
-import type { Role, ServerOptions } from './server-options.ts'
+import type { ServerOptions } from './server-options.ts'
 import { shareTestState } from './share-test-state.ts'
 import { standardError } from './standard-error.ts'
 import { StartError } from './start-error.ts'
 import { keptStates, noKeptState } from './storage/kept-state.ts'
-import { openStorage } from './storage/open-storage.ts'
-import { temporaryDatabase } from './storage/sqlite/open-sqlite.ts'
 import { damagedDatabase, isDamaged } from './storage/sqlite/opening-problem.ts'
 
 /** A running server. */
@@ -128,20 +121,11 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const tls = options.tls && openTls(options.tls, log)
   if (tls) opened.defer(tls.close)
   const tokens = control ? openControlTokens(options, log) : undefined
-  const file = options.database ?? (await temporaryDatabase(opened))
-  const storage = await openStorage(file, options.secretKey, options.database === undefined)
-  opened.defer(storage.close)
-  const superseded = new Promise<Error>((resolve) => storage.shared?.onSuperseded(resolve))
-  await storage.join(deliveries && role !== 'api')
-  if (role !== 'all' && !storage.shared) throw new StartError(oneProcess(role))
-  if (storage.shared) logListening(storage.shared, role, log)
-  const clockCheck = await openClockCheck(storage.shared, log)
-  opened.defer(clockCheck.close)
-  const clock = await openClock(storage, test, log, clockCheck.world)
-  const setUps = setUpCache(storage.encryption, readingsInForce(standardReadings, test))
-  if (!test) await tellLeftAside(storage, log)
-  if (demo) await setUpFirst(firstHotel, { storage, clock, setUps })
-  await resendRestored({ storage, clock, setUps })
+  const stated = { database: options.database, secretKey: options.secretKey, deliveries, role, test, log }
+  const { storage, clock, clockCheck, setUps, superseded } = await openHotels(
+    { ...stated, standardReadings, firstHotel: demo ? firstHotel : undefined },
+    opened,
+  )
   // The library of the metrics and the compiled schemas of the control API are large; a server without it does not load them.
   const lazy = tokens && (await import('./operation/control-listener.ts'))
   const metrics = lazy?.openMetrics(role)
@@ -246,6 +230,3 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
 
 const noCertificate =
   'SIGHUP is ignored: there is no certificate to read again. Give it with --tls-cert and --tls-key, or take away what sends SIGHUP; SIGTERM stops the server.'
-
-const oneProcess = (role: Role) =>
-  `An SQLite file has one process, which does all. Take out the role ${role}, or give a PostgreSQL database.`

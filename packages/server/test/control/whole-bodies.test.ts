@@ -4,7 +4,8 @@ import { operationsOf, resolve, type Schema } from '../../../../scripts/contract
 import { contract } from '../examples/control-contract.ts'
 import { doneOf, type Json } from '../support/answered.ts'
 import { type Calls, createHotel, day, room, startCalls } from './calls.ts'
-import { neverShown, type Writing, type WritingId, wholeBodies } from './whole-bodies.ts'
+import { neverShown, wholeBodies } from './whole-bodies.ts'
+import type { Writing, WritingId } from './writing.ts'
 
 const hotel = '/properties/linden'
 const plainBooking = {

@@ -1,75 +1,8 @@
-import type { operations } from '../../src/generated/control.ts'
 import type { Json } from '../support/answered.ts'
-import { day } from './calls.ts'
-
-/** The operations of the control API that take a body. */
-export type WritingId = {
-  [Id in keyof operations]: [NonNullable<operations[Id]['requestBody']>] extends [never] ? never : Id
-}[keyof operations]
-
-export type Writing = {
-  /** Path of the request. */
-  to: string
-  body: Json
-  /** Path by which the body is read back. */
-  from: string
-  /** The body out of the answer, where the answer is more, or has other names. */
-  read?: (answer: Json) => Json
-}
-
-/** What the tests made before: the numbers that the server chose. */
-export type Made = {
-  hotel: string
-  booking: string
-  otherBooking: string
-  reservation_id: number
-  customer_id: number
-  token_id: string
-}
-
-const named = (list: string, field: string, value: unknown) => (answer: Json) =>
-  answer[list].find((entry: Json) => entry[field] === value)
+import { wholeBookingBodies } from './whole-booking-bodies.ts'
+import { type Made, named, type Writing, type WritingId } from './writing.ts'
 
 const lastFault = ({ faults }: Json) => faults.at(-1)
-
-const address = {
-  city: 'London',
-  state: 'Greater London',
-  country: 'United Kingdom',
-  country_code: 'GB',
-  phone: '+44 20 7946 0000',
-  email: 'ada@example.com',
-  street: '12 St James Square',
-  street_2: 'Floor 2',
-}
-
-const bookedRoom = {
-  name: 'Sea view',
-  checkin_date: day(20),
-  checkout_date: day(21),
-  total_adult: 1,
-  child_ages: [7],
-  extra_info: 'Non-smoking',
-  daily_prices: [{ date: day(20), price: '81.5' }],
-  extras: [{ name: 'Breakfast', price: '9.5' }],
-  state: 'canceled',
-}
-
-const bookingFields = {
-  guest: 'Ada Byron',
-  address,
-  note: 'Late arrival',
-  payment: 'paypal',
-  paid_amount: 10.5,
-  currency: 'USD',
-  adjustments_total: -1.5,
-  tax_total: 2.5,
-  requires_response: false,
-  rooms: [
-    { ...bookedRoom, rate_code: 'HR:1' },
-    { ...bookedRoom, mapping_code: 'M1' },
-  ],
-}
 
 const account = { name: 'Food', type_code: 'f-b', type: 'expense' }
 
@@ -166,71 +99,7 @@ export const wholeBodies = (made: Made): Record<WritingId, Writing[]> => ({
       read: named('mappings', 'mapping_code', 'M1'),
     },
   ],
-  createBooking: [
-    {
-      to: `${made.hotel}/bookings`,
-      body: { ...bookingFields, channel_code: 'new', provider_number: 'B1', version: 7 },
-      from: `${made.hotel}/bookings`,
-      read: (answer) => {
-        const { channel, ...booking } = named('bookings', 'provider_number', 'B1')(answer) ?? {}
-        return { ...booking, channel_code: channel }
-      },
-    },
-  ],
-  changeBooking: [
-    {
-      to: `${made.hotel}/bookings/${made.booking}`,
-      body: { ...bookingFields, provider_number: 'B2' },
-      from: `${made.hotel}/bookings/${made.booking}`,
-    },
-  ],
-  cancelBooking: [
-    {
-      to: `${made.hotel}/bookings/${made.otherBooking}/cancel`,
-      body: { reason: 'Plans have changed' },
-      from: `${made.hotel}/bookings/${made.otherBooking}`,
-      read: ({ cancel_reason }) => ({ reason: cancel_reason }),
-    },
-  ],
-  checkIn: [
-    {
-      to: `${made.hotel}/stays`,
-      body: {
-        room_name: '204',
-        room_id: 77,
-        hr_number: made.booking,
-        checkin_date: day(-1),
-        checkout_date: day(2),
-        guests: [
-          {
-            firstname: 'Ada',
-            lastname: 'Byron',
-            gender: 'female',
-            identify: 'P1234',
-            country: 'United Kingdom',
-            nationality: 'British',
-            email: 'ada@example.com',
-            phone_number: '+44 20 7946 0000',
-            birth_date: '1985-12-10',
-          },
-        ],
-      },
-      from: `${made.hotel}/stays`,
-      read: named('stays', 'room_name', '204'),
-    },
-  ],
-  checkOut: [
-    {
-      to: `${made.hotel}/stays/${made.reservation_id}/check-out`,
-      body: { customer_ids: [made.customer_id] },
-      from: `${made.hotel}/stays`,
-      read: (answer) => {
-        const { guests } = named('stays', 'reservation_id', made.reservation_id)(answer)
-        const left = guests.filter(({ checked_out_at }: Json) => checked_out_at !== null)
-        return { customer_ids: left.map(({ customer_id }: Json) => customer_id) }
-      },
-    },
-  ],
+  ...wholeBookingBodies(made),
   putAccount: [
     {
       to: `${made.hotel}/accounts/61`,
