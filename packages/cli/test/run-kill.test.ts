@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { tries } from '../../../scripts/test/harness/long.ts'
 import { dice, seeded } from '../../server/test/crash/dice.ts'
 import { inDays } from '../../sync/test/hotel.ts'
+import { endLease } from './dead-lease.ts'
 import { openRunning, type RunningHotel } from './run-hotel.ts'
 
 let hotel: RunningHotel
@@ -22,14 +23,7 @@ const filesEachRound = 4
 const run = () =>
   hotel.run([], { hotels: [{ hrId: hotel.till.hrId, tokenFile: 'token', journal: 'hotel.db' }] })
 
-/** The next process need not wait for the lease of a dead one. */
-function endLease() {
-  const database = new DatabaseSync(join(hotel.person.folder, 'hotel.db'), { timeout: 1000 })
-  // A kill may have come before there was a table.
-  const isThere = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'innwire_lease'").get()
-  if (isThere) database.exec('UPDATE innwire_lease SET expires_at = 0')
-  database.close()
-}
+const journal = () => join(hotel.person.folder, 'hotel.db')
 
 it('innwire run loses nothing and does nothing twice when it is killed at any moment', () =>
   seeded(async (seed) => {
@@ -62,7 +56,7 @@ it('innwire run loses nothing and does nothing twice when it is killed at any mo
       if (random.happens(0.5)) await drop()
       await setTimeout(random.number(0, 60))
       expect(await program.ends('SIGKILL')).toBeNull()
-      if (round === 0 || (await hotel.names('taken')).length > 0) endLease()
+      await endLease(journal())
     }
     const program = await run()
     await vi.waitFor(async () => {
@@ -105,7 +99,7 @@ it('a file that was read and is not in the journal when it is killed is still th
   expect([await hotel.names('invoices'), await hotel.names('taken')]).toEqual([['1.json'], []])
   database.exec('ROLLBACK')
   database.close()
-  endLease()
+  await endLease(journal())
   const program = await run()
   await vi.waitFor(async () => expect(await hotel.outcomes()).toHaveLength(1))
   expect(await hotel.names('taken')).toEqual(['invoices-1.json'])
@@ -131,7 +125,7 @@ it('files that the journal has, and that are not moved when it is killed, count 
   expect(await hotel.names('calendar')).toEqual(['1.csv', '2.csv'])
   await rm(taken)
   await mkdir(taken)
-  endLease()
+  await endLease(journal())
   const program = await run()
   await vi.waitFor(async () =>
     expect(await hotel.names('taken')).toEqual(['calendar-1.csv', 'calendar-2.csv', 'invoices-1.json']),
