@@ -14,8 +14,8 @@ const longest = [
   'start/dev.test',
   'model/histories.test',
   'small-faults/reservations.test',
-  'attack/largest-requests.test',
-  'attack/fuzzed-fields.test',
+  'load/largest-requests.test',
+  'load/fuzzed-fields.test',
 ]
 
 /** Begins with the files that take longest: last, they would keep one core busy while the others wait. */
@@ -30,40 +30,14 @@ class LongestFirst extends BaseSequencer {
 
 /** Which tests of the server are about an SQLite file itself, and run on that only. */
 const ofFiles = [
-  'attack/at-rest.test.ts',
-  'attack/caches.test.ts',
-  'attack/damaged-snapshot.test.ts',
-  'attack/disk-room.test.ts',
-  'attack/full-disk.test.ts',
-  // The machine's clock is another one than that of a PostgreSQL, by which several go.
-  'attack/jumping-clock.test.ts',
-  'attack/list-plans.test.ts',
-  'attack/locked-database.test.ts',
-  'attack/many-alarms.test.ts',
-  'attack/operator.test.ts',
-  'attack/query-turns.test.ts',
-  'attack/trial-with-a-copy.test.ts',
-  'attack/turns-of-hotels.test.ts',
-  'attack/waiting-deliveries.test.ts',
-  'attack/write-turns.test.ts',
-  // These fill the file with rows by SQLite's own statements, or measure it, from beside the server.
-  'attack/channel-values.test.ts',
-  'attack/fuzzed-fields.test.ts',
-  'attack/lacking.test.ts',
-  'attack/large-changes.test.ts',
-  'attack/large-hotel.test.ts',
-  'attack/large-snapshot.test.ts',
-  'attack/largest-requests.test.ts',
-  'attack/long-lists.test.ts',
-  'attack/pipelined.test.ts',
-  'attack/retention.test.ts',
-  'attack/soak.test.ts',
-  'attack/unread-bodies.test.ts',
-  'attack/wrong-clock.test.ts',
+  'connectors/trial-with-a-copy.test.ts',
+  'connectors/waiting-deliveries.test.ts',
+  'control-hotel/damaged-snapshot.test.ts',
   'control-hotel/erased-files.test.ts',
   'control-hotel/snapshot-files.test.ts',
   'crash/shown-database.test.ts',
   'crash/unusable-database.test.ts',
+  'load/many-alarms.test.ts',
   'operation/alarms-command.test.ts',
   'operation/backup.test.ts',
   'operation/doctor.test.ts',
@@ -73,18 +47,34 @@ const ofFiles = [
   'operation/lost-database.test.ts',
   'operation/migrated-rows.test.ts',
   'operation/migrated-source.test.ts',
+  'operation/own-files.test.ts',
   'operation/refused-migration.test.ts',
   'operation/restore.test.ts',
   'operation/start-beside-migration.test.ts',
   'postgres/processes/parts.test.ts',
+  'storage/**',
+  // The machine's clock is another one than that of a PostgreSQL, by which several go.
+  'operation/jumping-clock.test.ts',
+  'operation/wrong-clock.test.ts',
+  // These fill the file with rows by SQLite's own statements, or measure it, from beside the server.
+  'load/fuzzed-fields.test.ts',
+  'load/large-changes.test.ts',
+  'load/large-hotel.test.ts',
+  'load/large-snapshot.test.ts',
+  'load/largest-requests.test.ts',
+  'load/long-lists.test.ts',
+  'load/overbooked-nights.test.ts',
+  'load/pipelined.test.ts',
+  'load/retention.test.ts',
+  'load/soak.test.ts',
+  'load/unread-bodies.test.ts',
+  'property-api/channel-values.test.ts',
   // One side of it is such a file.
   'postgres/same-schema.test.ts',
-  'storage/**',
 ]
 
 /** Of the others, those that try most of the queries. `npm test` runs these there, too, with fewer histories and kills. */
 const sample = [
-  'attack/replayed-pages.test.ts',
   'control-hotel/alarms.test.ts',
   'control-hotel/erasures.test.ts',
   'control-hotel/snapshots.test.ts',
@@ -94,28 +84,35 @@ const sample = [
   'property-api/delivery.test.ts',
   'property-api/moved-mappings.test.ts',
   'property-api/posting-folios.test.ts',
+  'property-api/replayed-pages.test.ts',
   'property-api/reservation-lists.test.ts',
 ]
 /** Those of them, and others, that try most of the queries by themselves: these run on partitioned tables, too. */
 const sampleOfQueries = [
-  'attack/maintenance.test.ts',
-  'attack/replayed-pages.test.ts',
-  'attack/restored-channels.test.ts',
-  'control/channels.test.ts',
-  'control/properties.test.ts',
+  'connectors/restored-channels.test.ts',
   'control-hotel/alarms.test.ts',
   'control-hotel/erasures.test.ts',
   'control-hotel/snapshots.test.ts',
+  'control/channels.test.ts',
+  'control/properties.test.ts',
+  'operation/maintenance.test.ts',
   'property-api/delivery.test.ts',
   'property-api/moved-mappings.test.ts',
   'property-api/posting-folios.test.ts',
+  'property-api/replayed-pages.test.ts',
   'property-api/reservation-lists.test.ts',
 ]
 const fewer = { INNWIRE_MODEL_RUNS: '10', INNWIRE_CRASH_FACTOR: '0.2' }
 
 const only = process.env.INNWIRE_TEST_DATABASE
 const isWhole = only !== undefined || isLong
-const inServer = (names: string[]) => names.map((name) => `packages/server/test/${name}`)
+/** @throws {Error} for a name that no file has any more: a test that was moved would run where it must not */
+const inServer = (names: string[]) =>
+  names.map((name) => {
+    const path = `packages/server/test/${name}`
+    if (globSync(path, { cwd: root }).length > 0) return path
+    throw new Error(`vitest.config.ts names ${path}, which is not there. Say where it is now.`)
+  })
 
 /** The tests of the server, with a database of a real PostgreSQL in the place of each SQLite file. */
 const onPostgres = (name: string, some: string[], setup: string[]): TestProjectInlineConfiguration => ({

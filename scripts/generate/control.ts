@@ -1,4 +1,4 @@
-import { isRole, roles } from '../../packages/server/src/control/roles.ts'
+import { isTokenRole, tokenRoles } from '../../packages/server/src/control/token-roles.ts'
 import { contractFiles } from '../contract/contract.ts'
 import {
   ContractError,
@@ -47,10 +47,10 @@ const versionOf = ({ info }: OpenApiDocument): string =>
 
 /** @throws {ContractError} when the contract does not say who may do it */
 function roleOf({ operationId, 'x-role': role }: Operation): string {
-  if (role !== undefined && isRole(role)) return role
+  if (role !== undefined && isTokenRole(role)) return role
   const found = role === undefined ? 'no x-role' : `the x-role ${JSON.stringify(role)}`
   throw new ContractError(
-    `The control contract: ${operationId} has ${found}. Give it one of ${roles.join(', ')}.`,
+    `The control contract: ${operationId} has ${found}. Give it one of ${tokenRoles.join(', ')}.`,
   )
 }
 

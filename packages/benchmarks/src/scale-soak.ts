@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { openHotel } from '../../server/test/attack/soak/hotel.ts'
-import { startReceivers } from '../../server/test/attack/soak/receivers.ts'
-import { runTraffic, type Seen } from '../../server/test/attack/soak/traffic.ts'
-import { watchServer } from '../../server/test/attack/watch.ts'
+import { openHotel } from '../../server/test/load/soak/hotel.ts'
+import { startReceivers } from '../../server/test/load/soak/receivers.ts'
+import { runTraffic, type Seen } from '../../server/test/load/soak/traffic.ts'
+import { watchServer } from '../../server/test/load/watch.ts'
 import type { Figure } from './figure.ts'
 
 const minutes = 10

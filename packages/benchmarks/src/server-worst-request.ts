@@ -1,16 +1,16 @@
 import contract from '@innwire/types/openapi.json' with { type: 'json' }
 import { bundleContract } from '../../../scripts/contract/contract.ts'
 import type { OpenApiDocument } from '../../../scripts/contract/openapi-document.ts'
-import { type Access, call, controlAccess, demoAccess } from '../../server/test/attack/call.ts'
-import { growingRequests, mostBytes, type Sent } from '../../server/test/attack/grown-requests.ts'
+import { type Access, call, controlAccess, demoAccess } from '../../server/test/load/call.ts'
+import { growingRequests, mostBytes, type Sent } from '../../server/test/load/grown-requests.ts'
 import {
   access,
   honestControl,
   honestUpdates,
   largePosting,
   openLargeHotel,
-} from '../../server/test/attack/large-hotel.ts'
-import { watchServer } from '../../server/test/attack/watch.ts'
+} from '../../server/test/load/large-hotel.ts'
+import { watchServer } from '../../server/test/load/watch.ts'
 import { type Figure, median } from './figure.ts'
 
 /** Above this a request is measured again, because one slow moment of the machine says nothing. */

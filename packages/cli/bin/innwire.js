@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync } from 'node:fs'
 
-const program = new URL('../dist/run.js', import.meta.url)
+const program = new URL('../dist/cli.js', import.meta.url)
 
 if (process.argv[2] === '--version') {
   console.log(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version)

@@ -1,8 +1,15 @@
-import { roles } from './control/roles.ts'
+import { tokenRoles } from './control/token-roles.ts'
 import { standardKeepFreeMb } from './http/disk-space.ts'
 import { portFrom } from './http/listen.ts'
 import { standardControlPort, standardHost, standardPort } from './http/places.ts'
-import { databaseFrom, hostFrom, levelFrom, megabytesFrom, quotaFrom, roleFrom } from './option-values.ts'
+import {
+  databaseFrom,
+  hostFrom,
+  levelFrom,
+  megabytesFrom,
+  processRoleFrom,
+  quotaFrom,
+} from './option-values.ts'
 import { parseStrictly } from './parse-strictly.ts'
 import { strictQuota } from './property-api/quota.ts'
 import { checkReadings } from './readings/in-force.ts'
@@ -13,7 +20,7 @@ import { StartError } from './start-error.ts'
 export const help = `innwire-server: the whole Innwire service, with state, on one SQLite file or a PostgreSQL database.
 
 Usage: innwire-server [options]
-       innwire-server control-token <file> --name <name> --role <${roles.join('|')}>
+       innwire-server control-token <file> --name <name> --role <${tokenRoles.join('|')}>
        innwire-server backup --database <file> --to <file> [--replace]
        innwire-server restore --from <file> --database <file>
        innwire-server restore --database <address>
@@ -137,7 +144,7 @@ export function readCommandLine(
     test,
     control,
     deliveries: !values['no-deliveries'],
-    ...(values.role !== undefined && { role: roleFrom(values.role) }),
+    ...(values.role !== undefined && { role: processRoleFrom(values.role) }),
     ...(values.host !== undefined && { host: values.host }),
     port: portFrom('--port', values.port ?? String(standardPort)),
     ...(socket !== undefined && { socket }),

@@ -7,7 +7,7 @@ import { logListening } from './operation/log-listening.ts'
 import { type SetUps, setUpCache } from './property/set-up.ts'
 import { readingsInForce, tellLeftAside } from './readings/in-force.ts'
 import type { ReadingName } from './readings/readings.ts'
-import type { Role, ServerOptions } from './server-options.ts'
+import type { ProcessRole, ServerOptions } from './server-options.ts'
 import { StartError } from './start-error.ts'
 import { openStorage, type Storage } from './storage/open-storage.ts'
 import { temporaryDatabase } from './storage/sqlite/open-sqlite.ts'
@@ -25,7 +25,7 @@ export type Hotels = {
 export type HotelsOptions = {
   database: ServerOptions['database'] | undefined
   secretKey: ServerOptions['secretKey'] | undefined
-  role: Role
+  role: ProcessRole
   deliveries: boolean
   test: boolean
   /** What an empty database gets. */
@@ -57,5 +57,5 @@ export async function openHotels(options: HotelsOptions, opened: AsyncDisposable
   return { storage, clock, clockCheck, setUps, superseded }
 }
 
-const oneProcess = (role: Role) =>
+const oneProcess = (role: ProcessRole) =>
   `An SQLite file has one process, which does all. Take out the role ${role}, or give a PostgreSQL database.`

@@ -1,6 +1,6 @@
 import { isHost } from './http/check-host.ts'
 import { type QuotaNumbers, strictQuota } from './property-api/quota.ts'
-import { type LogLevel, logLevels, type Role, roles } from './server-options.ts'
+import { type LogLevel, logLevels, type ProcessRole, processRoles } from './server-options.ts'
 import { StartError } from './start-error.ts'
 import { expectDatabaseName } from './storage/open-storage.ts'
 
@@ -17,7 +17,7 @@ export function hostFrom(text: string): string {
 }
 
 export const levelFrom = (text: string): LogLevel => oneOf(logLevels, '--log', text)
-export const roleFrom = (text: string): Role => oneOf(roles, '--role', text)
+export const processRoleFrom = (text: string): ProcessRole => oneOf(processRoles, '--role', text)
 
 function oneOf<Value extends string>(values: readonly Value[], option: string, text: string): Value {
   const given = values.find((value) => value === text)

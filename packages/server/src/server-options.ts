@@ -19,7 +19,7 @@ export type ServerOptions = PlaceOptions &
      * one process, which does all.
      * @default 'all'
      */
-    role?: Role
+    role?: ProcessRole
     /**
      * Key of the secrets in the database, 32 bytes in base64 or hex.
      * @default that of the file beside the database, `<database>-key`, which the first start makes; PostgreSQL needs one
@@ -105,5 +105,5 @@ export type ServerOptions = PlaceOptions &
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-export const roles = ['all', 'api', 'worker'] as const
-export type Role = (typeof roles)[number]
+export const processRoles = ['all', 'api', 'worker'] as const
+export type ProcessRole = (typeof processRoles)[number]

@@ -1,5 +1,5 @@
 import { addControlToken, isTokenName, tokenNameExpected } from '../control/control-token-file.ts'
-import { isRole, roles } from '../control/roles.ts'
+import { isTokenRole, tokenRoles } from '../control/token-roles.ts'
 import { parseStrictly } from '../parse-strictly.ts'
 import { StartError } from '../start-error.ts'
 import type { Command } from './command.ts'
@@ -19,9 +19,9 @@ export const controlTokenCommand: Command = async (args) => {
   if (!isTokenName(name)) {
     throw new StartError(`--name is "${name}". Give ${tokenNameExpected}.`)
   }
-  if (!isRole(role)) {
+  if (!isTokenRole(role)) {
     const found = role === '' ? '--role is missing' : `--role is "${role}"`
-    throw new StartError(`${found}. Give one of ${roles.join(', ')}.`)
+    throw new StartError(`${found}. Give one of ${tokenRoles.join(', ')}.`)
   }
   return { said: addControlToken(file, name, role), code: 0 }
 }

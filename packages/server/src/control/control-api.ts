@@ -19,7 +19,7 @@ import type { ControlCaller, ControlTokens } from './control-tokens.ts'
 import type { ControlParts } from './handler-types.ts'
 import { controlHandlers } from './handlers.ts'
 import { refused } from './refusals.ts'
-import { isAtLeast } from './roles.ts'
+import { isAtLeast } from './token-roles.ts'
 
 export type ControlApi = ControlParts & {
   tokens: ControlTokens

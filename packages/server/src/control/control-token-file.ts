@@ -11,10 +11,10 @@ import {
 } from 'node:fs'
 import { StartError } from '../start-error.ts'
 import { privateFile } from '../storage/private-files.ts'
-import { isRole, type Role, roles } from './roles.ts'
+import { isTokenRole, type TokenRole, tokenRoles } from './token-roles.ts'
 
 /** A token of the control API, as the file has it. */
-export type TokenEntry = { name: string; role: Role; hash: string }
+export type TokenEntry = { name: string; role: TokenRole; hash: string }
 
 /** Name of the token that the server was started with; no entry of the file may have it. */
 export const bootstrap = 'bootstrap'
@@ -46,9 +46,9 @@ export function parseTokenFile(file: string, text: string): TokenEntry[] {
     const [name = '', role = '', hash = '', ...more] = line.trim().split(/\s+/)
     if (name === '' || name.startsWith('#')) continue
     const wrong = (what: string) => new BrokenTokenFile(`Line ${index + 1} of ${file} ${what}`)
-    if (!isTokenName(name) || !isRole(role) || !/^[0-9a-f]{64}$/.test(hash) || more.length > 0) {
+    if (!isTokenName(name) || !isTokenRole(role) || !/^[0-9a-f]{64}$/.test(hash) || more.length > 0) {
       throw wrong(
-        `is no token. Give its name, its role (${roles.join(', ')}) and its SHA-256 in hex, as innwire-server control-token does.`,
+        `is no token. Give its name, its role (${tokenRoles.join(', ')}) and its SHA-256 in hex, as innwire-server control-token does.`,
       )
     }
     if (names.has(name)) throw wrong('has a name that is taken. Choose another.')
@@ -101,7 +101,7 @@ function readingProblem(file: string, code: string | undefined): string {
  * @returns the token, which is nowhere else
  * @throws {StartError} when the file is broken, or has the name already
  */
-export function addControlToken(file: string, name: string, role: Role): string {
+export function addControlToken(file: string, name: string, role: TokenRole): string {
   const token = newToken()
   try {
     if (!existsSync(file)) writeFileSync(file, '', { mode: privateFile, flag: 'wx' })

@@ -10,10 +10,10 @@ import {
   readTokenFile,
   type TokenEntry,
 } from './control-token-file.ts'
-import type { Role } from './roles.ts'
+import type { TokenRole } from './token-roles.ts'
 
 /** Who calls the control API: the name and role of the token. */
-export type ControlCaller = { name: string; role: Role }
+export type ControlCaller = { name: string; role: TokenRole }
 
 export type ControlTokens = ReturnType<typeof openControlTokens>
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { ClockCheck } from '../clock-check.ts'
 import type { App } from '../http/app.ts'
 import type { DiskSpace } from '../http/disk-space.ts'
-import type { Role } from '../server-options.ts'
+import type { ProcessRole } from '../server-options.ts'
 import { DatabaseReadOnly, DatabaseUnreachable } from '../storage/errors.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import type { Shared } from '../storage/processes.ts'
@@ -15,7 +15,7 @@ type ObstacleToWrites = 'database_away' | 'database_held' | 'database_read_only'
 export type Health = ReturnType<typeof healthOf>
 
 type HealthParts = {
-  role: Role
+  role: ProcessRole
   storage: Pick<Storage, 'write'> & { shared: Pick<Shared, 'isListening'> | undefined }
   diskSpace: Pick<DiskSpace, 'suffices'>
   clockCheck: Pick<ClockCheck, 'isWrong'>

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
-import type { Role } from '../server-options.ts'
+import type { ProcessRole } from '../server-options.ts'
 import type { Shared } from '../storage/processes.ts'
 
 /** Logs when a process hears the others on its database no more, and when it does again. */
-export function logListening({ onLost, onMissed }: Shared, role: Role, log: Logger): void {
+export function logListening({ onLost, onMissed }: Shared, role: ProcessRole, log: Logger): void {
   const meanwhile = role === 'api' ? '' : ' Until it does, others make its deliveries, where there are any.'
   onLost((reason) =>
     log.warn(

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Tally } from '../distribution/outbox.ts'
 import { version } from '../generated/control-operations.ts'
-import type { Role } from '../server-options.ts'
+import type { ProcessRole } from '../server-options.ts'
 import { isForNow } from '../storage/errors.ts'
 import { databaseGauges, type MeasuredService } from './database-gauges.ts'
 import type { Health } from './health.ts'
@@ -56,7 +56,7 @@ async function isMeasured(measuring: Promise<void>): Promise<boolean> {
 let ofProcess: Registry | undefined
 
 /** No series has a hotel: ten thousand hotels would be a million series. */
-export function openMetrics(role: Role): Metrics {
+export function openMetrics(role: ProcessRole): Metrics {
   const registers = [new Registry()]
   new Gauge({
     name: 'innwire_process_info',

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startServer } from '../../src/index.ts'
 import { healthOf } from '../../src/operation/health.ts'
-import type { Role } from '../../src/server-options.ts'
+import type { ProcessRole } from '../../src/server-options.ts'
 import { DatabaseUnreachable } from '../../src/storage/errors.ts'
 import { waiting } from '../property-api/hotel.ts'
 import { answered } from '../support/answered.ts'
@@ -22,7 +22,7 @@ describe('the health of a server', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  const open = (role: Role = 'all') =>
+  const open = (role: ProcessRole = 'all') =>
     healthOf({
       role,
       storage: {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { trustedProxies } from '../../src/http/trusted-proxies.ts'
-import { wrongTokenLines } from '../attack/wrong-tokens.ts'
+import { wrongTokenLines } from '../control/wrong-tokens.ts'
 import { ServerProcess } from '../crash/server-process.ts'
 
 describe('a trusted proxy', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { httpTransport } from '../../src/connectors/http.ts'
-import { change } from '../connectors/change.ts'
+import { change } from './change.ts'
 
 const ok = 'HTTP/1.1 200 OK\r\n'
 const chunked = 'HTTP/1.1 422 No\r\ntransfer-encoding: chunked\r\n\r\n'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type House, startHouse } from '../property-api/hotel.ts'
-import { openTill, posMappings, type Till } from '../property-api/till.ts'
 import type { Answered } from '../support/answered.ts'
+import { type House, startHouse } from './hotel.ts'
+import { openTill, posMappings, type Till } from './till.ts'
 
 let house: House
 let till: Till

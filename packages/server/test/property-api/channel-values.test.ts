@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { call, demoAccess } from './call.ts'
-import { day } from './large-hotel.ts'
-import { type WatchedServer, watchServer } from './watch.ts'
+import { call, demoAccess } from '../load/call.ts'
+import { day } from '../load/large-hotel.ts'
+import { type WatchedServer, watchServer } from '../load/watch.ts'
 
 let server: WatchedServer
 let database: DatabaseSync

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startServer } from '../../src/index.ts'
-import { bookedRoom, type Hotel, type House, inDays, startHouse } from '../property-api/hotel.ts'
 import type { Json } from '../support/answered.ts'
+import { bookedRoom, type Hotel, type House, inDays, startHouse } from './hotel.ts'
 
 let folder: string
 let house: House

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { verify } from '../../src/index.ts'
 import { type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
-import { goBackTo } from '../storage/go-back.ts'
 import { startReceiver } from '../support/receiver.ts'
+import { goBackTo } from './go-back.ts'
 
 let folder: string
 let database: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlOperations } from '../../src/generated/control-operations.ts'
 import { goodCall, make, operationIds } from '../isolation/calls.ts'
-import { type Hotel, type House, inDays, startHouse } from '../property-api/hotel.ts'
+import { type Hotel, type House, inDays, startHouse } from './hotel.ts'
 
 let house: House
 let hotel: Hotel

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { RequestQuery } from '@innwire/validators'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { combinationsOf, telling } from '../control/telling.ts'
-import { type House, inDays, startHouse } from '../property-api/hotel.ts'
 import type { Json } from '../support/answered.ts'
 import { rowsBeside } from '../support/rows-beside.ts'
+import { type House, inDays, startHouse } from './hotel.ts'
 
 const log = vi.hoisted(() => ({ lines: [] as Json[] }))
 vi.mock('../../src/standard-error.ts', () => ({

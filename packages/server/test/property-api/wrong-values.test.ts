@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Hotel, type House, inDays, startHouse } from '../property-api/hotel.ts'
 import { refusalOf } from '../support/answered.ts'
+import { type Hotel, type House, inDays, startHouse } from './hotel.ts'
 
 let house: House
 let hotel: Hotel

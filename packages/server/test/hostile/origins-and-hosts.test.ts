@@ -1,9 +1,9 @@
 import { METHODS } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Server, startServer } from '../../src/index.ts'
-import { expectRefusal } from '../hostile/kept-contract.ts'
-import { survivesMalformedHeaders } from '../hostile/malformed-headers.ts'
-import { answersIn, exchange } from '../hostile/raw-http.ts'
+import { expectRefusal } from './kept-contract.ts'
+import { survivesMalformedHeaders } from './malformed-headers.ts'
+import { answersIn, exchange } from './raw-http.ts'
 
 let server: Server
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { type Client, type ClientOptions, createClient, type InnwireError } from '@innwire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Hotel, type House, startHouse } from '../property-api/hotel.ts'
 import type { Json } from '../support/answered.ts'
+import { type Hotel, type House, startHouse } from './hotel.ts'
 
 /** What becomes of an answer on its way back, which the service knows as sent. */
 type Fate = 'arrives' | 'is lost' | 'is a gateway error'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ControlOperationId } from '../../src/control/control-contract.ts'
 import { addControlToken } from '../../src/control/control-token-file.ts'
-import { isAtLeast, type Role, roles } from '../../src/control/roles.ts'
+import { isAtLeast, type TokenRole, tokenRoles } from '../../src/control/token-roles.ts'
 import { controlOperations } from '../../src/generated/control-operations.ts'
 import { type Server, StartError, startServer } from '../../src/index.ts'
 import { answered, refusalOf } from '../support/answered.ts'
@@ -26,11 +26,11 @@ const statusFor = async (server: Server, token: string) =>
 describe('a role', () => {
   let server: Server
   let own: string
-  const tokens = {} as Record<Role, string>
+  const tokens = {} as Record<TokenRole, string>
   beforeAll(async () => {
     own = await mkdtemp(join(tmpdir(), 'innwire-roles-'))
     const controlTokens = join(own, 'control-tokens')
-    for (const role of roles) tokens[role] = addControlToken(controlTokens, `a-${role}`, role)
+    for (const role of tokenRoles) tokens[role] = addControlToken(controlTokens, `a-${role}`, role)
     server = await startServer({ port: 0, test: true, controlTokens, checkResponses: true })
   })
   afterAll(async () => {
@@ -44,7 +44,7 @@ describe('a role', () => {
       const { method, path, role } = operation
       // Nobody has it, so that whoever may ask changes nothing; the last operations name nothing.
       const target = path.replaceAll(/\{\w+\}/g, '404')
-      for (const given of roles.filter((one) => !isAtLeast(one, role))) {
+      for (const given of tokenRoles.filter((one) => !isAtLeast(one, role))) {
         const answer = await ask(server, tokens[given], method.toUpperCase(), target)
         expect(refusalOf(answer)).toEqual({ status: 403, code: 'insufficient_role' })
         expect(answer.body.message).toBe(
@@ -58,7 +58,7 @@ describe('a role', () => {
   )
 
   it('sees with read, does the work of the desk with desk, and all else with admin only', () => {
-    const of = (role: Role) =>
+    const of = (role: TokenRole) =>
       Object.entries(controlOperations).flatMap(([id, its]) =>
         its.role === role ? [id as ControlOperationId] : [],
       )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { httpTransport } from '../../src/connectors/http.ts'
-import { change } from '../connectors/change.ts'
 import { startReceiver, status } from '../support/receiver.ts'
+import { change } from './change.ts'
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>
 beforeAll(async () => {
