@@ -97,7 +97,9 @@ describe('availability above 0 that a push has left', () => {
     })
     // It starts the engine, which sends the number by itself when the list of rooms has the room.
     const bill = await person.inPipe(['outbox', 'withdraw', 'none', ...other])
-    expect(bill.err).toMatch(/1 value\(s\) of availability above 0 wait.*nothing of the calendar is sent/)
+    expect(bill.err).toMatch(
+      /1 value\(s\) of availability above 0 wait.*only stop sale and availability 0 are sent/,
+    )
   })
 
   it('keeps nobody from the reservations, and is kept back meanwhile', async () => {
@@ -106,7 +108,9 @@ describe('availability above 0 that a push has left', () => {
     started.push(watch)
     await vi.waitFor(() => expect(watch.lines.length).toBeGreaterThan(0))
     expect(await watch.ends('SIGTERM')).toBe(0)
-    expect(watch.err).toMatch(/availability above 0 wait in the journal\..*nothing of the calendar is sent/)
+    expect(watch.err).toMatch(
+      /availability above 0 wait in the journal\..*only stop sale and availability 0 are sent/,
+    )
     expect(line.updates).toEqual([])
   })
 })

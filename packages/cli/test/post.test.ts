@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { sqliteStore } from '@innwire/sync'
 import type { Posting } from '@innwire/types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tries } from '../../../scripts/test/harness/long.ts'
 import { dice, seeded } from '../../server/test/crash/dice.ts'
-import type { Json } from '../../sync/test/hotel.ts'
+import { inDays, type Json } from '../../sync/test/hotel.ts'
 import { openTill, type Till } from '../../sync/test/postings/till.ts'
 import { endLease } from './dead-lease.ts'
 import { Person, type Started } from './innwire.ts'
@@ -76,6 +77,25 @@ describe('innwire post', () => {
     expect(await terminal.ends()).toBe(0)
     expect(terminal.shown).toMatch(/BILL +INVOICE +TERMINAL +OUTCOME/)
     expect(terminal.shown).toContain('The bill is on the folio.')
+  })
+
+  it('sends no number of a room that waits in the journal, and closes what is to be closed', async () => {
+    const journal = join(person.folder, 'hotel.db')
+    const store = await sqliteStore(journal)
+    const sync = await till.open({ store, start: 'later' })
+    const date = inDays(9)
+    await sync.calendar.set([
+      { inv_code: 'HR:1', date, availability: 4 },
+      { inv_code: 'HR:2', date, availability: 0 },
+    ])
+    await sync.close()
+    await store.close()
+    const invoices = Array.from({ length: 3 }, () => till.invoice({ pos_id: 'bar' }))
+    const { code } = await run(['post', '-', '--journal', journal], ndjson(invoices))
+    expect(code).toBe(0)
+    const { entries } = await till.hotel('GET', `/calendar?from=${date}&to=${date}`)
+    const numbers = entries.flatMap((one: Json) => (one.availability === null ? [] : [one.availability]))
+    expect(numbers).not.toContain(4)
   })
 
   it('names each wrong place with its line and column, and sends nothing', async () => {

@@ -16,16 +16,15 @@ const row = () => JSON.stringify({ inv_code: 'HR:1', date: inDays(9), price: '90
 describe('what was put in while nobody took it', () => {
   it('goes out in place of what waits in the journal', async () => {
     const line = await openLine(hotel.till.server.url)
-    const rooms = (availability: number) =>
-      JSON.stringify({ inv_code: 'HR:1', date: inDays(9), availability })
-    line.breaksAfter(0)
-    await hotel.put('calendar', '1.ndjson', rooms(5))
-    const first = await hotel.run([], { baseUrl: line.url })
-    await vi.waitFor(async () => expect(await hotel.names('taken')).toHaveLength(1))
-    expect(await first.ends('SIGTERM')).toBe(0)
-    line.breaksAfter(Infinity)
-    await hotel.put('calendar', '2.ndjson', rooms(2))
-    const program = await hotel.run([], { baseUrl: line.url })
+    const rooms = (availability: number) => ({ inv_code: 'HR:1', date: inDays(9), availability })
+    const store = await sqliteStore(join(hotel.person.folder, 'hotel.db'))
+    const sync = await hotel.till.open({ store, start: 'later' })
+    await sync.calendar.set([rooms(5)])
+    await sync.close()
+    await store.close()
+    await hotel.put('calendar', '2.ndjson', JSON.stringify(rooms(2)))
+    const hotels = [{ hrId: hotel.till.hrId, tokenFile: 'token', journal: 'hotel.db' }]
+    const program = await hotel.run([], { baseUrl: line.url, hotels })
     await vi.waitFor(async () =>
       expect(await hotel.status()).toMatchObject({ running: true, status: { calendar: { waiting: 0 } } }),
     )
@@ -44,9 +43,15 @@ describe('what was put in while nobody took it', () => {
     const held = await hotel.run([], { hotels })
     await vi.waitFor(() => expect(held.err).toContain('It is served'))
     expect(held.err).toMatch(
-      /nothing of the calendar is sent\..* Or start innwire run with --bookings-counted/,
+      /only stop sale and availability 0 are sent\..* Or start innwire run with --bookings-counted/,
     )
     expect(await hotel.names('taken')).toEqual(['calendar-1.ndjson'])
+    const closing = JSON.stringify({ inv_code: 'HR:1', date: inDays(10), availability: 0 })
+    await hotel.put('calendar', '2.ndjson', closing)
+    const closed = `/calendar?from=${inDays(10)}&to=${inDays(10)}&code=HR:1`
+    await vi.waitFor(async () =>
+      expect((await hotel.till.hotel('GET', closed)).entries).toMatchObject([{ availability: 0 }]),
+    )
     expect(await held.ends('SIGTERM')).toBe(0)
     expect((await hotel.status()).status.calendar.waiting).toBe(1)
     for (const args of [['--bookings-counted'], []]) {
@@ -54,7 +59,7 @@ describe('what was put in while nobody took it', () => {
       await vi.waitFor(async () =>
         expect(await hotel.status()).toMatchObject({ running: true, status: { calendar: { waiting: 0 } } }),
       )
-      expect(program.err).not.toContain('nothing of the calendar is sent')
+      expect(program.err).not.toContain('only stop sale')
       expect(await program.ends('SIGTERM')).toBe(0)
     }
   })

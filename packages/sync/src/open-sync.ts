@@ -61,7 +61,7 @@ export type Sync = {
   close(): Promise<void>
   /**
    * Lets begin what the setting `start` has put off.
-   * @param later `calendar later`: all but the updates of the calendar, which another call lets begin
+   * @param later `calendar later`: all but the updates of the calendar that close no date, which another call lets begin
    * @example
    * const sync = await openSync({ ...settings, start: 'later' })
    * await sync.calendar.set(presentNumbers) // older ones in the journal do not go out before

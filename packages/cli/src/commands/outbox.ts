@@ -57,7 +57,7 @@ async function decide(
   const hotel = await knowHotel(flags, ['repeat'])
   const { signal, done } = untilInterrupted()
   const { cashierMessage } = await import('@innwire/sync')
-  const { sync, close } = await openHotel(hotel, { signal })
+  const { sync, close } = await openHotel(hotel, { signal, billsOnly: true })
   let asked: Promise<PostingOutcome | undefined> | undefined
   let state: PostingState | undefined
   try {

@@ -90,7 +90,7 @@ async function postAll(
 ): Promise<Outcomes> {
   const { signal } = options
   const { cashierMessage } = await import('@innwire/sync')
-  const opened = await openHotel(hotel, options).catch((error) => {
+  const opened = await openHotel(hotel, { ...options, billsOnly: true }).catch((error) => {
     if (!(error instanceof Interrupted)) throw error
     return undefined
   })

@@ -46,6 +46,8 @@ type OpenOptions = Pick<SyncOptions, 'onReservation' | 'onPosting' | 'onRequest'
   onBillsLeft?: (message: string) => void
   /** Nothing is sent before `sync.start()`: what is set first is to go out in place of what the journal has. */
   startsLater?: boolean
+  /** Of the calendar, only what closes dates is sent: nobody has said that numbers of before are still good. */
+  billsOnly?: boolean
   /** Where a running `innwire run` takes files of this hotel. */
   folder?: string
 }
@@ -74,8 +76,8 @@ export async function knowHotel(flags: HotelFlags & EngineFlags, needed: Needed)
 }
 
 /**
- * Opens the engine of a hotel, as the process before left it: what waits in the journal goes on, except a calendar with
- * numbers that may be old. While another process has the hotel it waits, and says so.
+ * Opens the engine of a hotel, as the process before left it: what waits in the journal goes on. Of a calendar with numbers
+ * that may be old, only what closes dates does. While another process has the hotel it waits, and says so.
  * @throws {Interrupted} when that wait is ended
  * @throws {WrongUse} when the journal cannot be used
  */
@@ -86,6 +88,7 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
     onWait = sayWait,
     onBillsLeft = sayLeft,
     startsLater = false,
+    billsOnly = false,
     folder,
     ...handlers
   } = options
@@ -119,7 +122,7 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
     if (!startsLater) {
       const held = heldBack(await readUnfinished({ store, hrId: hotel.hrId }))
       if (held) say({ message: held })
-      else sync.start()
+      else if (!billsOnly) sync.start()
     }
     const publishing = publishStatus({ journal: hotel.journal, ...hotel.settings }, sync, {
       reservations: handlers.onReservation !== undefined,

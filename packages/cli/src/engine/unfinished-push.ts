@@ -27,13 +27,13 @@ export function keepUnfinished({ store, hrId }: Place, push: UnfinishedPush | un
 }
 
 /**
- * Why the calendar that waits must not be sent: a number of before knows of no booking that was made since, and would sell its
+ * Why of the calendar that waits only what closes dates may be sent: a number of before knows of no booking that was made since, and would sell its
  * room again, so a person has to say that there is none.
  * @returns undefined where it may be sent
  */
 export function heldBack(push: UnfinishedPush | undefined): string | undefined {
   if (!push || push.numbers === 0) return undefined
-  return `A push ended at ${push.since}, and ${push.numbers} value(s) of availability above 0 wait in the journal. Sent later, they would sell again what was booked since, and refused ones, too, so nothing of the calendar is sent. Where nothing was booked since, run innwire calendar resume --bookings-counted, or retry for those that were refused. Otherwise push the present numbers of these nights, which take their place: innwire calendar push FILE --bookings-counted.`
+  return `A push ended at ${push.since}, and ${push.numbers} value(s) of availability above 0 wait in the journal. Sent later, they would sell again what was booked since, and refused ones, too, so of the calendar only stop sale and availability 0 are sent. Where nothing was booked since, run innwire calendar resume --bookings-counted, or retry for those that were refused. Otherwise push the present numbers of these nights, which take their place: innwire calendar push FILE --bookings-counted.`
 }
 
 /** The dates of each code, from the first to the last of all, with all fields. */

@@ -108,7 +108,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Op
     if (!signal.aborted) stopped.signal.throwIfAborted()
   }
 
-  /** Why nothing of the calendar may go out. Once somebody has said that the numbers are good, that need not be said again. */
+  /** Why of the calendar only what closes dates may go out. Once somebody has said that the numbers are good, that need not be said again. */
   async function heldOf({ store }: OpenHotel): Promise<string | undefined> {
     const left = await readUnfinished({ store, hrId })
     if (!left || !bookingsCounted) return heldBack(left)

@@ -56,11 +56,15 @@ type Times = { now: number; clock: TimeSpan }
 /** What may keep a value from being sent. */
 type Reasons = Pick<Calendar, 'unconfirmed' | 'channels' | 'heldNights' | 'repeatedNumbers'>
 
-/** Chooses from the days that wait what may go now. */
+/**
+ * Chooses from the days that wait what may go now.
+ * @param closingsOnly everything else is kept back
+ */
 export async function chooseChanges(
   waiting: Iterable<DayAt>,
   { now, clock }: Times,
   reasons: Reasons,
+  closingsOnly = false,
 ): Promise<Choice> {
   const { first, last } = openDates(clock)
   const today = new Date(clock.latest).toISOString().slice(0, 10)
@@ -125,6 +129,10 @@ export async function chooseChanges(
     })
     const open = unheld.filter((missing) => {
       const { cell, scope } = missing
+      if (closingsOnly && !isUrgent(missing.field, missing.value)) {
+        if (scope === everyone) waits.add(cell)
+        return false
+      }
       const until = waitsUntil(at, missing, reasons)
       const retried = cell.failed?.[scope]?.alone || reasons.channels.isRetry(cell, scope)
       const again = isUrgent(missing.field, missing.value) ? 'closing_retry' : 'retry'

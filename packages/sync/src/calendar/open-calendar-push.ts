@@ -128,8 +128,8 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
   }
 
   const pushing = flow('calendar', engine, async () => {
-    const held = engine.start.updates()
-    if (held) await held
+    // A date that is to be closed is overbooked by each minute of waiting.
+    if (engine.start.updates() && !days.closes()) return undefined
     await pusher.finish()
     await endUnconfirmed(calendar)
     // What is parked may wait for another list, also while nothing else is to be done.
@@ -162,6 +162,12 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
   const lower = () => calendar.mutex(unhanded.apply).then(calendar.push)
   const lowering = flow('calendar', engine, async () => void (await lower()))
   const following = flow('calendar', engine, transactionFollower(calendar))
+  const begin = () => {
+    schedule.resume(now())
+    pushing.wake()
+  }
+  // An engine that closes before has nothing to begin.
+  void engine.start.updates()?.then(begin, () => {})
   rooms.watch(pushing.wake)
   engine.clock.watch(() => {
     schedule.resume(now())

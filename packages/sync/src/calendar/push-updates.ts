@@ -44,7 +44,9 @@ export function updatePusher(
   const depart = (kind: PushClass) =>
     mutex(async (): Promise<Departed | undefined> => {
       calendar.renewed.clear()
-      const choice = await chooseChanges(days.all(), { now: now(), clock: engine.clock.span() }, calendar)
+      const times = { now: now(), clock: engine.clock.span() }
+      const keptBack = engine.start.updates() !== undefined
+      const choice = await chooseChanges(days.all(), times, calendar, keptBack)
       if (choice.over.length > 0 && engine.clock.isSure()) await days.remove(choice.over)
       await emitHeld(calendar, choice.held)
       const { lane, more, moreRetries } = nextLane(choice, {

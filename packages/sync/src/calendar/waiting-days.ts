@@ -143,6 +143,8 @@ export async function openWaitingDays(
       for (const key of parked) if (placeOf(key).date >= from) count += 1
       return count
     },
+    /** Whether one of them is to be closed, now or later. */
+    closes: () => closing.size > 0,
     /** Whether one of them is to be closed, and can be now. */
     urgent(now: number, last: string) {
       for (const key of closing) {

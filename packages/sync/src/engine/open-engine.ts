@@ -32,7 +32,8 @@ export type EngineOptions = TakenOptions & {
   signal?: AbortSignal | undefined
   /**
    * What waits for `sync.start()`. `later`: nothing is sent, retrieved or handed over before, so that what is set first takes
-   * the place of older values in the journal. `calendar later`: so it is with the updates of the calendar alone.
+   * the place of older values in the journal. `calendar later`: so it is with the updates of the calendar alone, and
+   * stop sale and availability 0 go at once.
    * @default nothing waits
    */
   start?: StartLater | undefined

@@ -1,13 +1,13 @@
 import { InputError } from '@innwire/client'
 
-/** What does not begin before `sync.start()`: everything, or the updates of the calendar alone. */
+/** What does not begin before `sync.start()`: everything, or the updates of the calendar that close no date. */
 export type StartLater = 'later' | 'calendar later'
 
 /** What is to begin later. */
 export type Start = {
   /** What all flows wait for; undefined: nothing. */
   flows(): Promise<void> | undefined
-  /** What the updates of the calendar wait for; undefined: nothing. */
+  /** What the updates of the calendar wait for, except those that close a date; undefined: nothing. */
   updates(): Promise<void> | undefined
   /** @param later what waits on; undefined: nothing */
   begin(later?: 'calendar later'): void

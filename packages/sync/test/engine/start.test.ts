@@ -33,9 +33,9 @@ const sent = () =>
   asked.flatMap((one) => one.match(/availability\W+\d+/g) ?? []).map((one) => Number(/\d+/.exec(one)))
 
 /** Leaves a number in the journal that no service was sent. */
-async function leaveNumber(availability: number) {
+async function leaveNumber(availability: number, date = night()) {
   const sync = await open({ start: 'later' })
-  await sync.calendar.set([{ inv_code: 'HR:1', date: night(), availability }])
+  await sync.calendar.set([{ inv_code: 'HR:1', date, availability }])
   await sync.close()
 }
 
@@ -88,6 +88,57 @@ describe("start: 'calendar later'", () => {
     sync.start()
     await sync.calendar.settled()
     expect(sent()).toEqual([5])
+  })
+
+  it('lets go what closes dates, both what waits and what is set anew', async () => {
+    await leaveNumber(5)
+    await leaveNumber(0, inDays(10))
+    const sync = await open({ start: 'calendar later' })
+    await eventually(() => expect(sent()).toEqual([0]))
+    await sync.calendar.set([
+      { inv_code: 'HR:1', date: night(), stop_sale: 1, price: '90' },
+      { inv_code: 'HR:1', date: inDays(11), availability: 0 },
+    ])
+    await eventually(() => expect(sent()).toEqual([0, 0]))
+    await eventually(async () => {
+      const [day] = await sync.calendar.read({ inv_code: 'HR:1' }, { from: night(), to: night() })
+      expect(day?.values).toMatchObject({
+        stop_sale: { state: 'sent' },
+        price: { state: 'waiting' },
+        availability: { state: 'waiting' },
+      })
+    })
+    sync.start()
+    await sync.calendar.settled()
+    expect(sent()).toEqual([0, 0, 5])
+    expect(asked.join()).toContain('price')
+  })
+
+  it('sends a closing of one channel once, while the number for all is kept back', async () => {
+    const late = await open({ start: 'later' })
+    await late.calendar.set([
+      { inv_code: 'HR:1', date: night(), availability: 5 },
+      { inv_code: 'HR:1', date: night(), availability: 0, channel_codes: ['expedia'] },
+    ])
+    await late.close()
+    const sync = await open({ start: 'calendar later' })
+    await eventually(() => expect(sent()).toEqual([0]))
+    await sync.calendar.set([{ inv_code: 'HR:2', date: night(), stop_sale: 1 }])
+    await eventually(async () => {
+      const [day] = await sync.calendar.read({ inv_code: 'HR:2' }, { from: night(), to: night() })
+      expect(day?.values.stop_sale?.state).toBe('sent')
+    })
+    expect(sent()).toEqual([0])
+  })
+
+  it('sends a closing again that failed', async () => {
+    await till.fault({ operation: 'updateRoomsDaily', effect: 'status', status: 500, count: 1 })
+    const sync = await open({ start: 'calendar later' })
+    await sync.calendar.set([{ inv_code: 'HR:1', date: night(), availability: 0 }])
+    await eventually(async () => {
+      const [day] = await sync.calendar.read({ inv_code: 'HR:1' }, { from: night(), to: night() })
+      expect(day?.values.availability?.state).toBe('sent')
+    })
   })
 })
 
