@@ -1,6 +1,7 @@
 import { errorCodes, type OperationId, type ResponseBody } from '@innwire/types'
 import { type Refusal, refuse, refuseAccess } from '@innwire/validators'
 import {
+  CallerLeft,
   DamagedRow,
   DatabaseHeld,
   DatabaseReadOnly,
@@ -104,6 +105,10 @@ export function asRefused(error: unknown): Refused {
   if (error instanceof DatabaseReadOnly) {
     const message = `The database of the service takes no changes now, and nothing was applied. Wait ${fullWaitSeconds} s, as Retry-After says; the log of the service says more.`
     return unavailable(message, fullWaitSeconds)
+  }
+  // Nobody reads this one. It is no 503, which would not count for a quota.
+  if (error instanceof CallerLeft) {
+    return new Refused(refuse('unreadable_request', 'The caller left before the answer. Send it anew.'))
   }
   if (error instanceof TooManyReads) {
     const message = `Too many lists of this hotel are being read, and this one was not begun. Wait ${heldWaitSeconds} s, as Retry-After says, and ask for fewer at a time.`

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mostBytes } from '@innwire/types'
+import { CallerLeft } from '../storage/errors.ts'
 import { type Refused, unavailable } from './answer.ts'
 import type { HttpLimits } from './limits.ts'
 
-/** Bounds the memory of changes under way (backpressure). */
+/** Bounds the memory of requests under way (backpressure). */
 export type WaitingBodies = {
   /**
-   * Counts a request before its body is read.
+   * Counts a request before its body is read: a change by its bytes, a read as one.
    * @throws {Refused} 503
    */
   admit(hrId: string, request: IncomingMessage, response: ServerResponse): WaitingBody
@@ -14,8 +15,9 @@ export type WaitingBodies = {
 
 export type WaitingBody = {
   /**
-   * Does the work; the body counts until it is done, even when the caller has left.
-   * @param bytes as many as were read
+   * Does the work; the request counts until it is done, even when the caller has left.
+   * @param bytes of the body, as many as were read
+   * @throws {CallerLeft} when that was a read, and its caller left before
    */
   during<T>(bytes: number, work: () => Promise<T>): Promise<T>
 }
@@ -26,37 +28,35 @@ const waitSeconds = 5
 /** What a request takes besides its body, so that many small ones count, too. */
 const leastBytes = 8_000
 
-const nothingToWaitFor: WaitingBody = { during: (_, work) => work() }
+type WaitingLimits = Pick<
+  HttpLimits,
+  'waitingBytesPerHotel' | 'waitingBytes' | 'waitingReadsPerHotel' | 'waitingReads'
+>
 
 /**
- * Each hotel has its own bound, so that the changes of one do not keep those of others out.
- * @param whose whose changes the bound is for, in the words of the refusal
+ * Each hotel has its own bounds, so that the requests of one do not keep those of others out; neither do its reads keep its
+ * changes out.
+ * @param whose whose requests the bounds are for, in the words of the refusal
  */
-export function waitingBodies(
-  { waitingBytesPerHotel, waitingBytes }: Pick<HttpLimits, 'waitingBytesPerHotel' | 'waitingBytes'>,
-  whose = 'of this hotel',
-): WaitingBodies {
-  const held = bytesByHotel()
+export function waitingBodies(limits: WaitingLimits, whose = 'of this hotel'): WaitingBodies {
+  const changes = waitingLine(limits.waitingBytesPerHotel, limits.waitingBytes, (its) =>
+    tooMuchWaiting('changes', its ?? whose),
+  )
+  const reads = waitingLine(limits.waitingReadsPerHotel, limits.waitingReads, (its) =>
+    tooMuchWaiting('reads', its ?? whose),
+  )
   return {
     admit: (hrId, request, response) => {
-      // Their bodies are not read, and they wait for no write.
-      if (request.method === 'GET' || request.method === 'HEAD') return nothingToWaitFor
-      let counted = announcedBytes(request)
-      if (held.of(hrId) + counted > waitingBytesPerHotel) throw tooMuchWaiting(whose)
-      if (held.total() + counted > waitingBytes) throw tooMuchWaiting('of all hotels')
-      const count = (bytes: number) => {
-        held.add(hrId, bytes - counted)
-        counted = bytes
-      }
-      held.add(hrId, counted)
-      let working = false
-      response.once('close', () => {
-        if (!working) count(0)
-      })
+      // A body that comes with a read is not kept.
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const { count, working } = isRead
+        ? reads(hrId, 1, response)
+        : changes(hrId, announcedBytes(request), response)
       return {
         during: async (bytes, work) => {
-          working = true
-          count(Math.max(leastBytes, bytes))
+          if (isRead && response.closed) throw new CallerLeft()
+          working()
+          if (!isRead) count(Math.max(leastBytes, bytes))
           try {
             return await work()
           } finally {
@@ -68,6 +68,32 @@ export function waitingBodies(
   }
 }
 
+/** What requests of one kind hold, each until its connection has closed, or its work is done. */
+function waitingLine(mostPerHotel: number, most: number, refusal: (whose?: string) => Refused) {
+  const held = byHotel()
+  return (hrId: string, amount: number, response: ServerResponse) => {
+    if (held.of(hrId) + amount > mostPerHotel) throw refusal()
+    if (held.total() + amount > most) throw refusal('of all hotels')
+    let counted = 0
+    let isWorking = false
+    const count = (present: number) => {
+      held.add(hrId, present - counted)
+      counted = present
+    }
+    count(amount)
+    response.once('close', () => {
+      if (!isWorking) count(0)
+    })
+    return {
+      count,
+      working: () => {
+        isWorking = true
+        count(counted || amount)
+      },
+    }
+  }
+}
+
 /** The most that is kept of the body; one without a length may have any. */
 function announcedBytes({ headers }: IncomingMessage): number {
   const length =
@@ -75,25 +101,25 @@ function announcedBytes({ headers }: IncomingMessage): number {
   return Math.max(leastBytes, Math.min(length, mostBytes))
 }
 
-function tooMuchWaiting(whose: string): Refused {
-  const message = `Too many changes ${whose} are under way, and nothing of this one was done. Wait ${waitSeconds} s, as Retry-After says.`
+function tooMuchWaiting(what: 'changes' | 'reads', whose: string): Refused {
+  const message = `Too many ${what} ${whose} are under way, and nothing of this one was done. Wait ${waitSeconds} s, as Retry-After says.`
   return unavailable(message, waitSeconds)
 }
 
-/** Counts bytes that are held, by hotel and altogether. */
-function bytesByHotel() {
-  const byHotel = new Map<string, number>()
+/** Counts what is held, by hotel and altogether. */
+function byHotel() {
+  const amounts = new Map<string, number>()
   let total = 0
-  const of = (hrId: string) => byHotel.get(hrId) ?? 0
+  const of = (hrId: string) => amounts.get(hrId) ?? 0
   return {
     of,
     total: () => total,
-    /** Adds bytes; a negative number takes them away. */
-    add: (hrId: string, bytes: number) => {
-      total += bytes
-      const held = of(hrId) + bytes
-      if (held > 0) byHotel.set(hrId, held)
-      else byHotel.delete(hrId)
+    /** Adds an amount; a negative one is taken away. */
+    add: (hrId: string, amount: number) => {
+      total += amount
+      const held = of(hrId) + amount
+      if (held > 0) amounts.set(hrId, held)
+      else amounts.delete(hrId)
     },
   }
 }
@@ -109,7 +135,7 @@ type AnswerLimits = Pick<HttpLimits, 'unreadBytesPerHotel' | 'unreadBytes'>
  * always fits, or nobody could ever read it.
  */
 export function unreadAnswers({ unreadBytesPerHotel, unreadBytes }: AnswerLimits) {
-  const unread = bytesByHotel()
+  const unread = byHotel()
   return {
     /**
      * To be called before a request is worked on.

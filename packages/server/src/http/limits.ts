@@ -28,6 +28,10 @@ export type HttpLimits = {
   waitingBytesPerHotel: number
   /** The same of all hotels together. */
   waitingBytes: number
+  /** Reads of one hotel that are under way, also those whose callers have left; one more gets a 503. */
+  waitingReadsPerHotel: number
+  /** The same of all hotels together. */
+  waitingReads: number
 }
 
 const megabyte = 1_000_000
@@ -43,6 +47,8 @@ export const standardLimits: HttpLimits = {
   unreadBytes: 256 * megabyte,
   waitingBytesPerHotel: 16 * megabyte,
   waitingBytes: 128 * megabyte,
+  waitingReadsPerHotel: 2000,
+  waitingReads: 8000,
 }
 
 /**

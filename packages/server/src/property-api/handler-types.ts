@@ -13,6 +13,8 @@ export type PropertyRequest<Id extends OperationId = OperationId> = {
   polled: PageVersion | undefined
   /** The caller's own `X-Request-Id`, where it is one that is kept (D10). */
   requestId: string | undefined
+  /** Has a job called when the caller has left, also where that is so already. */
+  onLeft: (job: () => void) => void
   /** Its lines have the id of the request. */
   log: Pick<Logger, 'error'>
   query: RequestQuery<Id>

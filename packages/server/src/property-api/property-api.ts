@@ -77,7 +77,7 @@ export function addPropertyApi(app: App, api: PropertyApi): void {
       handler: async (request, reply) => {
         const { caller, body, struck } = request.trace as Required<Trace>
         const answer = await body.during(bodyOf(request)?.length ?? 0, () =>
-          handle(api, operationId, caller, request, struck),
+          handle(api, operationId, caller, request, reply, struck),
         )
         strikeAfter(struck, request)
         const { hr_id } = caller.setUp.property
@@ -113,6 +113,7 @@ async function handle<Id extends OperationId>(
   operationId: Id,
   caller: Caller,
   request: FastifyRequest,
+  reply: FastifyReply,
   struck: Fault[],
 ): Promise<Answer> {
   const { readings } = caller.setUp
@@ -129,6 +130,7 @@ async function handle<Id extends OperationId>(
   const answer = await handlers[operationId]({
     ...caller,
     requestId: repeatableId(request),
+    onLeft: (job) => (reply.raw.closed ? job() : reply.raw.once('close', job)),
     log,
     query,
     body,

@@ -48,7 +48,7 @@ export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSp
   }
 
   return {
-    listReservations: async ({ setUp, tokenId, polled, requestId, log, query }) => {
+    listReservations: async ({ setUp, tokenId, polled, requestId, onLeft, log, query }) => {
       const { readings, property } = setUp
       const { hr_id, time_zone } = property
       if (!polled) await receipts.noted(hr_id, tokenId)
@@ -83,7 +83,7 @@ export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSp
       const make = async () =>
         delivering(
           caller,
-          await storage.inTurnOf(hr_id, () => listPage(storage.readInTurns, caller, filter)),
+          await storage.inTurnOf(hr_id, () => listPage(storage.readInTurns, caller, filter), onLeft),
           shown,
         )
       const made = await pages(caller, [today(time_zone, now), query], make, polled)

@@ -20,6 +20,11 @@ export class TooManyReads extends Error {
   override name = 'TooManyReads'
 }
 
+/** Thrown when nobody waits for a read any more, which was not begun. */
+export class CallerLeft extends Error {
+  override name = 'CallerLeft'
+}
+
 /** Thrown when the database cannot be reached, or the connection to it was lost before a commit. Nothing was applied. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'

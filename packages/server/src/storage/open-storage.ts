@@ -37,9 +37,11 @@ export type Storage = {
   readInBackground: Database
   /**
    * Runs reads that take long, in the turn of their hotel: a hotel that asks for many holds up no other one.
+   * @param onLeft has a job called when nobody waits for the read any more, also where that is so already
    * @throws {TooManyReads} when too many of the hotel wait already
+   * @throws {CallerLeft} when nobody waits for it any more
    */
-  inTurnOf<T>(hrId: string, job: () => Promise<T>): Promise<T>
+  inTurnOf<T>(hrId: string, job: () => Promise<T>, onLeft?: (job: () => void) => void): Promise<T>
   /** Yields to the event loop between two steps without queries, of a request or in the background. */
   turn(): Promise<void> | undefined
   turnInBackground(): Promise<void> | undefined

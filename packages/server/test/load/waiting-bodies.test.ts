@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { waitingBodies } from '../../src/http/backpressure.ts'
 import { standardLimits } from '../../src/http/limits.ts'
+import { CallerLeft } from '../../src/storage/errors.ts'
 import { type Hotel, type House, startHouse, waiting } from '../property-api/hotel.ts'
 import { withLimits } from '../support/with-limits.ts'
 
@@ -104,4 +105,42 @@ it('a body that is announced as longer than any can be counts as the longest', (
   }
   admit(900 * megabyte)
   expect(() => admit(1.5 * megabyte)).toThrow('Too many changes of this hotel')
+})
+
+const reading = () => {
+  const response = Object.assign(new EventEmitter(), { closed: false })
+  const leave = () => {
+    response.closed = true
+    response.emit('close')
+  }
+  return { request: { method: 'GET' } as IncomingMessage, response, leave }
+}
+
+it('a read counts until it is done, also when its caller has left, and keeps no change out', async () => {
+  const bodies = waitingBodies({ ...standardLimits, waitingReadsPerHotel: 2, waitingReads: 3 })
+  const admit = (hrId: string) => {
+    const { request, response, leave } = reading()
+    return { read: bodies.admit(hrId, request, response as unknown as ServerResponse), leave }
+  }
+  const work = Promise.withResolvers<void>()
+  const [one, two] = [admit('hotel'), admit('hotel')]
+  const done = one.read.during(0, () => work.promise)
+  one.leave()
+  expect(() => admit('hotel')).toThrow('Too many reads of this hotel are under way')
+  admit('other')
+  expect(() => admit('third')).toThrow('Too many reads of all hotels are under way')
+  const change = { method: 'PUT', headers: { 'content-length': '2' } } as unknown as IncomingMessage
+  bodies.admit('hotel', change, new EventEmitter() as ServerResponse)
+  two.leave()
+  work.resolve()
+  await done
+  admit('hotel')
+  expect(() => admit('hotel')).not.toThrow()
+})
+
+it('a read whose caller has left before is not begun', async () => {
+  const { request, response, leave } = reading()
+  const read = waitingBodies(standardLimits).admit('hotel', request, response as unknown as ServerResponse)
+  leave()
+  await expect(read.during(0, () => Promise.reject(new Error('begun')))).rejects.toThrow(CallerLeft)
 })

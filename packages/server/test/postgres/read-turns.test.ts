@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { TooManyReads } from '../../src/storage/errors.ts'
-import { readTurns } from '../../src/storage/postgres/read-turns.ts'
+import { CallerLeft, TooManyReads } from '../../src/storage/errors.ts'
+import { readTurns } from '../../src/storage/read-turns.ts'
 import { controlToken, ServerProcess } from '../crash/server-process.ts'
 import { waiting } from '../property-api/hotel.ts'
 import { secretKey } from '../support/postgres/databases.ts'
@@ -46,6 +46,30 @@ it('lists that take long hold up no other read, and too many are refused without
   expect(server.log).not.toContain('"level":50')
 })
 
+it('lists whose callers have left take no place of others, and are never read', async () => {
+  await holder.query('begin; lock table receipt in access exclusive mode')
+  const leave = new AbortController()
+  let left = 0
+  // Other pages than before, which are in memory.
+  for (let page = 1_002; page < 1_400; page += 1) {
+    const list = `${server.url}/api/v2/apps/reservations?token=demo-token&hr_id=demo&undelivered=false&modified=true&page=${page}`
+    fetch(list, { signal: leave.signal }).catch(() => {
+      left += 1
+    })
+  }
+  const underWay = () => holder.query('select from pg_locks where not granted')
+  await vi.waitFor(async () => expect((await underWay()).rowCount).toBe(4), waiting)
+  leave.abort()
+  await vi.waitFor(() => expect(left).toBe(398), waiting)
+  const lists = Array.from({ length: 110 }, async (_, page) => {
+    const { status } = await ask('/reservations', `&undelivered=false&modified=true&page=${page + 2_000}`)
+    return status
+  })
+  expect((await ask('/rooms')).status).toBe(200)
+  await holder.query('rollback')
+  expect(new Set(await Promise.all(lists))).toEqual(new Set([200]))
+})
+
 it('hotels take turns at reading, so many at a time', async () => {
   const inTurnOf = readTurns(2)
   const begun: string[] = []
@@ -63,4 +87,23 @@ it('hotels take turns at reading, so many at a time', async () => {
   await Promise.all([...large, small])
   expect(begun.indexOf('small')).toBeLessThan(5)
   expect(begun).toHaveLength(503)
+})
+
+it('a read that nobody waits for any more is not begun, and leaves its place to another', async () => {
+  const inTurnOf = readTurns(1)
+  const held = Promise.withResolvers<void>()
+  const first = inTurnOf('hotel', () => held.promise)
+  let begun = 0
+  const read = async () => {
+    begun += 1
+  }
+  const leave: (() => void)[] = []
+  const left = Array.from({ length: 500 }, () => inTurnOf('hotel', read, (job) => leave.push(job)))
+  await expect(inTurnOf('hotel', read)).rejects.toThrow(TooManyReads)
+  for (const job of leave) job()
+  for (const one of left) await expect(one).rejects.toThrow(CallerLeft)
+  const other = inTurnOf('hotel', read)
+  held.resolve()
+  await Promise.all([first, other])
+  expect(begun).toBe(1)
 })

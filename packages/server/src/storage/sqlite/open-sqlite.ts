@@ -8,6 +8,7 @@ import { DatabaseHeld, newerVersion } from '../errors.ts'
 import { expectNotMigrated } from '../migrated.ts'
 import type { Storage } from '../open-storage.ts'
 import { makePrivate } from '../private-files.ts'
+import { readTurns } from '../read-turns.ts'
 import { keepSetting, readSetting } from '../settings.ts'
 import { takeTurns } from '../take-turns.ts'
 import { lastBackup } from './backup-note.ts'
@@ -74,8 +75,8 @@ export async function openFile(file: string, secretKey?: string, temporary = fal
       read,
       readInTurns: queriesOn(reader, requests),
       readInBackground: queriesOn(reader, background),
-      // Each of its queries takes its turn.
-      inTurnOf: (_, job) => job(),
+      // It answers one query at a time.
+      inTurnOf: readTurns(1),
       turn: requests.rest,
       turnInBackground: background.rest,
       turnInWrite: writes.rest,
