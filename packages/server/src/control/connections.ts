@@ -5,7 +5,7 @@ import { connectorKinds, isNewReceiver, kindOf } from '../connectors/kinds.ts'
 import { readConnector, storedConnector } from '../connectors/stored-connector.ts'
 import { failingConnections } from '../distribution/failing.ts'
 import { skipBackoff, waitingOn } from '../distribution/waiting-deliveries.ts'
-import type { Connection, Connector } from '../generated/control.ts'
+import type { Connection, Connector, DeliveryState } from '../generated/control.ts'
 import { changeSetUp, directChannel, type PropertySetUp } from '../property/set-up.ts'
 import type { Encryption } from '../storage/encryption.ts'
 import { deleteRows, findRow } from '../storage/rows.ts'
@@ -143,6 +143,9 @@ async function tellEverything(
   return lanes
 }
 
+const deliveriesOf = ({ in_progress, succeeded, failed }: Selectable<ConnectionTable>) =>
+  ({ in_progress, succeeded, failed }) satisfies Record<DeliveryState, number>
+
 const connection = (
   encryption: Encryption,
   row: Selectable<ConnectionTable> & { name: string },
@@ -153,9 +156,7 @@ const connection = (
     channel_code: row.channel_code,
     channel_name: row.name,
     connector: kindOf(settings).show(settings),
-    in_progress: row.in_progress,
-    succeeded: row.succeeded,
-    failed: row.failed,
+    ...deliveriesOf(row),
     failing: failing.get(row.channel_code) ?? null,
   }
 }

@@ -2,6 +2,7 @@ import type { CalendarField } from '@innwire/types'
 import type { DateValues } from '../calendar/changes.ts'
 import { upsertTold } from '../calendar/upsert-values.ts'
 import type { DeliveryOutcome } from '../connectors/connector.ts'
+import type { DeliveryState } from '../generated/control.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
 import { dialectOf } from '../storage/dialect.ts'
 import type { Database, DeliveryTable } from '../storage/schema.ts'
@@ -150,16 +151,19 @@ function settledAs(result: DeliveryOutcome, now: Date): Settled {
   return { state: result.outcome, error_message, due_at: null, asked_until: null, settled_at: after(0) }
 }
 
-type Settling = Channel & Record<'succeeded' | 'failed' | 'settled', number>
+type Settling = Channel & Record<Exclude<DeliveryState, 'in_progress'> | 'settled', number>
 
 const addSettled = compiledOnce((database, its: Settling) =>
   database
     .updateTable('connection')
-    .set((present) => ({
-      in_progress: present('in_progress', '-', its.settled),
-      succeeded: present('succeeded', '+', its.succeeded),
-      failed: present('failed', '+', its.failed),
-    }))
+    .set(
+      (present) =>
+        ({
+          in_progress: present('in_progress', '-', its.settled),
+          succeeded: present('succeeded', '+', its.succeeded),
+          failed: present('failed', '+', its.failed),
+        }) satisfies Record<DeliveryState, unknown>,
+    )
     .where(({ and }) => and({ hr_id: its.hr_id, channel_code: its.channel_code })),
 )
 

@@ -1,9 +1,9 @@
 import { daysOfTransactions } from '@innwire/types'
 import { refuse } from '@innwire/validators'
+import type { DeliveryState } from '../generated/control.ts'
 import { answer, Refused } from '../http/answer.ts'
 import type { Service } from '../service.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
-import type { DeliveryTable } from '../storage/schema.ts'
 import { asEntries, inHotelsWords } from '../transactions/entries.ts'
 import { oldestKept } from '../transactions/retention.ts'
 import type { PropertyHandlers, PropertyRequest } from './handler-types.ts'
@@ -45,7 +45,7 @@ export function transactionRoutes({ storage, clock }: Service) {
     const isLate = readings.has('transactions.late') && clock.now().getTime() < appearAt(update.created_at)
     const shown = isLate ? [] : deliveries
     const entries = readings.has('transactions.hotelGroups') ? inHotelsWords(shown) : asEntries(shown)
-    const count = (state: DeliveryTable['state']) => entries.filter((entry) => entry.state === state).length
+    const count = (state: DeliveryState) => entries.filter((entry) => entry.state === state).length
     return answer<DetailsId, 'inv_code'>({
       transaction: {
         id: query.transaction_id,
@@ -53,7 +53,7 @@ export function transactionRoutes({ storage, clock }: Service) {
           failed: count('failed'),
           succeeded: count('succeeded'),
           in_progress: count('in_progress'),
-        },
+        } satisfies Record<DeliveryState, number>,
         details: entries,
       },
     })

@@ -1,11 +1,16 @@
-import type { TransactionDetail } from '@innwire/types'
+import type { TransactionDetail, transactionStateValues } from '@innwire/types'
 import type { Selectable } from 'kysely'
 import type { DeliveryTable } from '../storage/schema.ts'
 
 type Delivery = Selectable<DeliveryTable>
 
-/** The group has two names in the contract; our server writes `allocation_group` (D18). */
-type Entry = Required<Omit<TransactionDetail, 'inv_code'>>
+/**
+ * The group has two names in the contract; our server writes `allocation_group` (D18). It has no state that the contract does
+ * not name: callers take such a one for unfinished.
+ */
+type Entry = Required<Omit<TransactionDetail, 'inv_code' | 'state'>> & {
+  state: (typeof transactionStateValues)[number]
+}
 
 /**
  * The entries with the hotel's codes of groups: one for each mapping, also of the direct channel.
