@@ -22,6 +22,11 @@ export type JournalReader = {
   deadLetters(): Promise<DeadLetter[]>
   /** The invoices that are neither posted nor refused, in the order in which they were handed in. */
   waitingPostings(): Promise<PostingState[]>
+  /**
+   * The last calendar update that the service took and that no `refresh` has followed, and when that was known: a service
+   * that does not know it has lost its data (D17).
+   */
+  lastUpdate(): Promise<{ transactionId: string; at: Date | undefined } | undefined>
 }
 
 /** How the worker of the property was opened: by that, a number of the calendar waits or is held. */
@@ -50,6 +55,10 @@ export function readJournal(
     calendar: async (target, range) => readDays(await daysOf(journal, { bookings, feed }), target, range),
     deadLetters: async () => listDeadLetters(await openFeedJournal(journal)),
     waitingPostings: () => waitingStates(journal),
+    async lastUpdate() {
+      const last = (await calendarJournal(journal).knownIds()).at(-1)
+      return last && { transactionId: last.id, at: last.at === undefined ? undefined : new Date(last.at) }
+    },
   }
 }
 

@@ -29,6 +29,7 @@ const nothing: JournalReader = {
   calendar: async () => [],
   deadLetters: async () => [],
   waitingPostings: async () => [],
+  lastUpdate: async () => undefined,
 }
 
 /**

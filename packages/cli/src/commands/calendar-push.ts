@@ -3,10 +3,11 @@ import type { Command } from 'commander'
 import { carryOut } from '../calendar/carry-out.ts'
 import { askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar/consent.ts'
 import { leftOf } from '../calendar/left-of.ts'
+import { lostUpdate } from '../calendar/lost-update.ts'
 import { codeOf, exitCodeOf, planOf, planText, printPlan } from '../calendar/plan.ts'
 import { readCalendarFile } from '../calendar/read-file.ts'
 import { forEngine } from '../engine/engine-settings.ts'
-import { knowHotel } from '../engine/open-hotel.ts'
+import { knowHotel, say } from '../engine/open-hotel.ts'
 import { keepUnfinished, readUnfinished, spansOf } from '../engine/unfinished-push.ts'
 import { forHotel } from '../settings/hotel.ts'
 import { aboutFiles } from './calendar-plan.ts'
@@ -18,7 +19,7 @@ export function addCalendarPush(calendar: Command): void {
     .option('--yes', 'send it without asking')
     .option(bookingsCountedFlag, bookingsCountedHelp)
     .option('--dry-run', 'only plan')
-    .option('--again', 'send anew what the journal counts as sent, too: the service has lost it')
+    .option('--again', 'send anew what the journal counts as sent, too, as where the service has lost it')
     .option('--wait', 'until every channel has taken or refused all of it, however long one is away')
     .addHelpText(
       'after',
@@ -43,6 +44,8 @@ Examples:
         return
       }
       process.stderr.write(planText(plan))
+      const lost = flags.again ? undefined : await lostUpdate(hotel)
+      if (lost) say({ message: lost })
       const canAsk = process.stdin.isTTY && path !== '-'
       // Who cannot be asked need not wait for the hotel to hear of it.
       if (!canAsk)
@@ -66,7 +69,7 @@ Examples:
         const since = new Date().toISOString()
         const unfinished = { since, written: false, numbers, spans: both }
         await keepUnfinished(place, unfinished)
-        if (flags.again) await sync.calendar.refresh()
+        if (flags.again || lost) await sync.calendar.refresh()
         await file.placing(() => sync.calendar.set(changes))
         await keepUnfinished(place, { ...unfinished, written: true })
         return both

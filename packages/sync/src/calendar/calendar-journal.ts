@@ -89,6 +89,8 @@ const names = {
 } as const
 
 const lastRequest = 'request'
+/** The last request whose transaction id says nothing any more. */
+const forgottenIds = 'forgotten-ids'
 /** Numbers as keys, in their order. */
 const numberKey = (request: number) => String(request).padStart(15, '0')
 
@@ -171,7 +173,20 @@ export const calendarJournal = ({ get, list, pages, write }: Journal) => {
     dropTransaction: (request: number) => remove(names.transactions, numberKey(request)),
     result: (request: number) => get<Result>(names.results, numberKey(request)),
     keepResult: (request: number, result: Result) => put(names.results, numberKey(request), result),
-    resultIds: async () => (await values<Result>(names.results)).map(({ id }) => id),
+    /** Ids that answers have had, since they were last forgotten, in the order of the requests. */
+    async knownIds(): Promise<{ id: string; at: number | undefined }[]> {
+      const forgotten = numberKey(Number((await get(names.count, forgottenIds)) ?? 0))
+      const kept = [
+        ...(await all<Result>(names.results)),
+        ...(await all<OpenTransaction>(names.transactions)),
+      ]
+      const known = kept.filter(({ key }) => key > forgotten)
+      return known
+        .sort((one, other) => (one.key < other.key ? -1 : 1))
+        .map(({ value: { id, at } }) => ({ id, at }))
+    },
+    /** The service may give these ids again. */
+    forgetIds: (request: number) => put(names.count, forgottenIds, request),
     /** Requests that have a result. */
     results: async () => (await all(names.results)).map(({ key }) => Number(key)),
     dropResult: (request: number) => remove(names.results, numberKey(request)),

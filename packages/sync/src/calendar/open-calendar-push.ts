@@ -60,7 +60,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
     schedule: openSchedule(() => Math.max(engine.pacing.collectMs, sparing())),
     mutex: pLimit(1),
     renewed: new Map(),
-    replayed: openReplayedAnswers([...(await journal.resultIds()), ...transactions.map(({ id }) => id)]),
+    replayed: openReplayedAnswers((await journal.knownIds()).map(({ id }) => id)),
     told: new Map(),
     open: new Map(
       transactions.map(({ request, id, nextAt, looks }) => [

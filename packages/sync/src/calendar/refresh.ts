@@ -11,6 +11,8 @@ export async function refreshAll(calendar: Calendar): Promise<void> {
   const { engine, now, journal, days, schedule, mutex, heldNights, repeatedNumbers } = calendar
   const { first } = openDates(engine.clock.span())
   await mutex(async () => {
+    await journal.write([journal.forgetIds(await journal.lastRequest())])
+    calendar.replayed.forget()
     for await (const some of journal.allDays()) {
       const known = await days.load(some.filter(({ date }) => date >= first))
       for (const { code, date, day } of known) {

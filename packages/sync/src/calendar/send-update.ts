@@ -131,6 +131,8 @@ const mostKept = 10_000
 export function openReplayedAnswers(ids: string[]) {
   const known = new Set(ids.slice(-mostKept))
   return {
+    /** A service that has lost its data gives ids once more. */
+    forget: () => known.clear(),
     /** @returns the answer, or that nobody knows what became of the update */
     check(answer: Answer): Answer {
       if (answer.kind !== 'taken' && answer.kind !== 'refusedDates') return answer

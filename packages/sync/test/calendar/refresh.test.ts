@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Sync } from '../../src/open-sync.ts'
+import { readJournal } from '../../src/read-journal.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import { sqliteStore } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -42,6 +43,26 @@ it('sends everything from today on anew, and nothing twice', async () => {
   sync = await open()
   await sync.calendar.settled()
   expect(wire.updates).toEqual([])
+})
+
+it('lets a service that has lost its data give transaction ids again', async () => {
+  const journal = readJournal(store, hotel.hrId)
+  const before = await journal.lastUpdate()
+  expect(before?.transactionId).toBeTruthy()
+  await hotel.stop()
+  hotel = await startHotel()
+  sync = await open()
+  await sync.calendar.refresh()
+  expect(await journal.lastUpdate()).toBeUndefined()
+  await sync.calendar.settled()
+  await sync.close()
+  sync = await open()
+  // The service has given as many ids as before, and none of them is taken for that of a repeated answer.
+  await sync.calendar.set([{ inv_code: 'HR:1', date: inDays(0), availability: 3 }])
+  await sync.calendar.settled()
+  const [day] = await sync.calendar.read({ inv_code: 'HR:1' }, { from: inDays(0), to: inDays(0) })
+  expect(day?.values).toMatchObject({ availability: { state: 'sent' }, price: { state: 'sent' } })
+  expect(wire.updates.filter((one) => JSON.stringify(one).includes('availability'))).toHaveLength(1)
 })
 
 it('puts right what somebody else has changed', async () => {
