@@ -36,6 +36,22 @@ describe('a wrong file', () => {
     expect(await program.ends('SIGTERM')).toBe(0)
   })
 
+  it('with a room type or a rate that the hotel has not names the line and the near one', async () => {
+    const program = await hotel.run()
+    const rows = `inv_code,rate_code,date,price\nHR:1,,${inDays(9)},90\n,NR:HR:11,${inDays(9)},80\n`
+    await hotel.put('calendar', '1.csv', rows)
+    await vi.waitFor(async () => expect(await hotel.names('refused')).toHaveLength(2))
+    expect(await hotel.report('calendar-1.csv.report.json')).toMatchObject({
+      taken: 0,
+      wrong: [
+        { line: 3, column: 2, name: 'rate_code', message: expect.stringContaining('Did you mean NR:HR:1?') },
+      ],
+    })
+    await hotel.put('calendar', '2.csv', `inv_code,date,price\nHR:2,${inDays(9)},90\n`)
+    await vi.waitFor(async () => expect(await hotel.names('taken')).toEqual(['calendar-2.csv']))
+    expect(await program.ends('SIGTERM')).toBe(0)
+  })
+
   it('that is no text, or has nothing in it, is refused, too, and keeps no other waiting', async () => {
     await hotel.put('calendar', '1.csv', '')
     await writeFile(join(hotel.folder, 'calendar', '2.csv'), Buffer.from([0xff, 0xfe, 0x41, 0]))

@@ -20,7 +20,8 @@ describe('innwire run --stdin', () => {
     const invoice = hotel.till.invoice()
     const program = await hotel.run(['--stdin'])
     give(program, row(), { ...row(), price: '90,50' }, '{"inv_code"', invoice, { hr_id: 'none', ...row() })
-    await vi.waitFor(() => expect(program.lines).toHaveLength(5))
+    give(program, { date: inDays(9), price: '90', inv_code: 'HR:7' })
+    await vi.waitFor(() => expect(program.lines).toHaveLength(6))
     const answers = new Map(program.lines.map((answer) => [answer.line, answer]))
     expect(answers.get(1)).toEqual({ line: 1, taken: true })
     expect(answers.get(2)).toMatchObject({
@@ -35,6 +36,10 @@ describe('innwire run --stdin', () => {
     expect(answers.get(5)).toMatchObject({
       taken: false,
       wrong: [{ message: expect.stringContaining('linden') }],
+    })
+    expect(answers.get(6)).toMatchObject({
+      taken: false,
+      wrong: [{ line: 6, column: 35, name: 'inv_code', message: expect.stringContaining('no room type') }],
     })
     await vi.waitFor(async () => expect(await hotel.outcomes()).toHaveLength(1))
     expect(await program.ends('SIGTERM')).toBe(0)

@@ -4,6 +4,7 @@ import type { OnReservation, Sync, SyncEvent } from '@innwire/sync'
 import { messageOf, type OpenHotel, openHotel } from '../engine/open-hotel.ts'
 import { heldBack, keepUnfinished, readUnfinished } from '../engine/unfinished-push.ts'
 import { openTaking } from '../reservations/open-taking.ts'
+import { type CheckCodes, openCheckCodes } from './check-codes.ts'
 import type { RunHotel } from './config.ts'
 import { type HotelFolder, hotelFolder } from './folder.ts'
 import type { Log } from './log.ts'
@@ -15,6 +16,7 @@ import { openIntake } from './take-files.ts'
 export type ServedHotel = {
   hrId: string
   folder: HotelFolder
+  checkCodes: CheckCodes
   /** Undefined while it is not open. */
   sync(): Sync | undefined
   /** Resolves when it is open; never where it cannot be. */
@@ -37,6 +39,7 @@ const longestPauseMs = 60_000
 export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Options): ServedHotel {
   const { hrId } = hotel.known
   const folder = hotelFolder(hotel.folder)
+  const checkCodes = openCheckCodes(hotel.known.client)
   let sync: Sync | undefined
   let opening = Promise.withResolvers<Sync>()
   const say = (event: string, message: string) => log({ hrId, event, message })
@@ -118,7 +121,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Op
 
   /** What was put in while nobody took it goes into the journal before anything of the journal goes out. */
   async function work(opened: OpenHotel, until: AbortSignal, succeeded: () => void): Promise<void> {
-    const intake = openIntake({ sync: opened.sync, folder, hrId, log })
+    const intake = openIntake({ sync: opened.sync, folder, hrId, log, checkCodes })
     await intake.takeAll(until)
     if (until.aborted) return
     const held = await heldOf(opened)
@@ -136,6 +139,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Op
   return {
     hrId,
     folder,
+    checkCodes,
     sync: () => sync,
     opened: () => opening.promise,
     ended: serve().then(() => say('ended', 'It has ended in order. What waits is in the journal.')),

@@ -5,6 +5,7 @@ import { WrongFile, type WrongPlace } from '../calendar/wrong-lines.ts'
 import { WrongUse } from '../failure.ts'
 import { checkInvoices } from '../postings/read-invoices.ts'
 import { acceptInvoices } from './accept-invoices.ts'
+import type { CheckCodes } from './check-codes.ts'
 import type { HotelFolder, Kind } from './folder.ts'
 import type { Log } from './log.ts'
 
@@ -16,7 +17,7 @@ const againMs = 2000
 const toldEveryMs = 60_000
 const forgetMs = 3_600_000
 
-type Place = { sync: Sync; folder: HotelFolder; hrId: string; log: Log }
+type Place = { sync: Sync; folder: HotelFolder; hrId: string; log: Log; checkCodes: CheckCodes }
 
 /**
  * Takes the files of a hotel's folder into the journal, those of each kind in the order of their names. A file is moved only
@@ -125,10 +126,12 @@ async function refuse(
 }
 
 async function takeCalendar(place: Place, name: string): Promise<void> {
-  const { sync, folder, log, hrId } = place
+  const { sync, folder, log, hrId, checkCodes } = place
   const over: string[] = []
   const count = await checked(place, 'calendar', name, async (bytes) => {
-    const { changes, placing } = await checkCalendar(name, bytes, over)
+    const content = await checkCalendar(name, bytes, over)
+    const { changes, placing } = content
+    if (changes.length > 0) await checkCodes(content)
     if (changes.length > 0) await placing(() => sync.calendar.set(changes))
     return changes.length
   })

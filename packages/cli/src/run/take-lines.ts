@@ -147,7 +147,9 @@ async function accept({ hotel, values, line, aborted }: Given): Promise<WrongPla
       sync,
       checkInvoices(name, bytes).map((one) => ({ ...one, line })),
     )
-  const { changes, placing } = await checkCalendar(name, bytes)
+  const content = await checkCalendar(name, bytes)
+  const { changes, placing } = content
+  await hotel.checkCodes(content)
   await placing(() => sync.calendar.set(changes))
   return []
 }
