@@ -21,7 +21,7 @@ import { letLocalPagesCall } from './property-api/cross-origin.ts'
 import { faultRules, type KeptFault } from './property-api/fault-rules.ts'
 import { propertyHandlers } from './property-api/handlers.ts'
 import { addPropertyApi } from './property-api/property-api.ts'
-import type { Window } from './property-api/quota.ts'
+import { countedPrefix } from './property-api/quota.ts'
 import { checkReadings } from './readings/in-force.ts'
 import { receiptsOf } from './reservations/receipts.ts'
 import type { ServerOptions } from './server-options.ts'
@@ -29,6 +29,7 @@ import { shareTestState } from './share-test-state.ts'
 import { standardError } from './standard-error.ts'
 import { StartError } from './start-error.ts'
 import { keptStates, noKeptState } from './storage/kept-state.ts'
+import type { Window } from './storage/processes.ts'
 import { damagedDatabase, isDamaged } from './storage/sqlite/opening-problem.ts'
 
 /** A running server. */
@@ -154,7 +155,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     log.error({ err: error }, 'Counters could not be written; they are tried again.')
   const kept = keptStates(storage, lost)
   opened.defer(kept.flush)
-  const counted = await kept.open<Window[]>('quota/')
+  const counted = await kept.open<Window[]>(countedPrefix)
   const rules = await kept.open<KeptFault>('fault/')
   if (!test && (await rules.read()).size > 0) {
     log.warn('Faults that were added for tests are left aside. They are in force again with --test.')

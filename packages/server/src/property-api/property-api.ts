@@ -12,11 +12,12 @@ import { isByContract } from '../readings/readings.ts'
 import type { Receipts } from '../reservations/receipts.ts'
 import type { Service } from '../service.ts'
 import type { KeptState } from '../storage/kept-state.ts'
+import type { Window } from '../storage/processes.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
 import { authenticator, type Caller } from './authenticate.ts'
 import type { Fault, FaultRules } from './fault-rules.ts'
 import type { PropertyHandlers } from './handler-types.ts'
-import { type Counted, type QuotaNumbers, quotaCounter, type Window } from './quota.ts'
+import { type Counted, type QuotaNumbers, quotaCounter } from './quota.ts'
 
 export type PropertyApi = {
   service: Service
@@ -53,7 +54,8 @@ declare module 'fastify' {
 /** Adds every operation of the property API: authentication, limits and quota, reading, the handler, faults for tests. */
 export function addPropertyApi(app: App, api: PropertyApi): void {
   const authenticate = authenticator(api.service, api.receipts, api.demo)
-  const countQuota = quotaCounter(api.quota, api.counted, api.service.clock)
+  const { clock, storage } = api.service
+  const countQuota = quotaCounter(api.quota, api.counted, clock, storage.shared?.countInWindows)
 
   for (const operationId of Object.keys(operationTable) as OperationId[]) {
     const { method, path } = operationTable[operationId]
@@ -64,7 +66,7 @@ export function addPropertyApi(app: App, api: PropertyApi): void {
       onRequest: async (request, reply) => {
         const trace: Trace = { operationId, struck: [] }
         request.trace = trace
-        await api.service.clock.refresh?.()
+        await clock.refresh?.()
         trace.caller = await authenticate(operationId, new URLSearchParams(queryOf(request)))
         const { property, readings } = trace.caller.setUp
         api.unread.admit(property.hr_id)

@@ -3,10 +3,11 @@ import type { Clock } from '../clock.ts'
 import { dayMs } from '../durations.ts'
 import { Refused } from '../http/answer.ts'
 import type { KeptState } from '../storage/kept-state.ts'
+import type { CountInWindows, Limit, Window } from '../storage/processes.ts'
 import type { PropertyRow } from '../storage/schema.ts'
 
-type Limit = { most: number; lengthMs: number }
-export type Window = { endsAt: number; used: number }
+/** Names of windows in the settings begin with it. */
+export const countedPrefix = 'quota/'
 
 /** Numbers of requests, per property. */
 export type QuotaNumbers = { per_minute: number; per_day: number }
@@ -31,6 +32,7 @@ const minuteMs = 60_000
  * Counts requests per property in windows of a minute and of 24 hours; a window begins with the first request after
  * the last one's end. What is refused does not count.
  * @param counted by property; it outlives a restart
+ * @param atOnce where several processes count
  * @returns for each request the headers of D11, of the window with fewer requests left; none for a property that is silent
  *   about its quota, even with a 429
  * @throws {Refused} 429
@@ -39,6 +41,7 @@ export function quotaCounter(
   standard: QuotaNumbers | undefined,
   counted: KeptState<Window[]>,
   clock: Pick<Clock, 'nowBy'>,
+  atOnce: CountInWindows = async () => undefined,
 ) {
   let forgetAt = fewestLookedThrough
   const forgetEnded = (values: Map<string, Window[]>, time: number, changed: (hrId: string) => void) => {
@@ -50,25 +53,36 @@ export function quotaCounter(
     }
     forgetAt = Math.max(fewestLookedThrough, 2 * values.size)
   }
-  return async (property: PropertyRow, isSilent = false): Promise<Counted> => {
-    const numbers = quotaOf(property) ?? standard
-    if (!numbers) return uncounted
-    const limits: Limit[] = [
-      { most: numbers.per_minute, lengthMs: minuteMs },
-      { most: numbers.per_day, lengthMs: dayMs },
-    ]
-    const { hr_id } = property
-    const { windows, full, time } = await counted.change((values, changed, databaseNow) => {
+  const countAlone = (hr_id: string, limits: Limit[]) =>
+    counted.change((values, changed, databaseNow) => {
       const time = clock.nowBy(databaseNow).getTime()
       const last = values.get(hr_id)
       if (!last) forgetEnded(values, time, changed)
       const windows = limits.map(({ lengthMs }, index) => openAt(time, lengthMs, last?.[index]))
-      const full = limits.findLastIndex(({ most }, index) => (windows[index]?.used ?? 0) >= most)
+      const full = fullOf(limits, windows)
       if (full === -1) for (const window of windows) window.used += 1
       values.set(hr_id, windows)
       if (full === -1) changed(hr_id)
       return { windows, full, time }
     }, hr_id)
+  const count = async (hr_id: string, limits: [Limit, Limit]) => {
+    const taken = await atOnce(countedPrefix + hr_id, limits, setBackMs, clock.nowBy(0).getTime())
+    if (!taken) return countAlone(hr_id, limits)
+    const { time } = taken
+    const windows = limits.map(({ lengthMs }, index) => openAt(time, lengthMs, taken.windows[index]))
+    const full = taken.counted ? -1 : fullOf(limits, windows)
+    // What another process has counted meanwhile, the windows do not show.
+    return taken.counted || full !== -1 ? { windows, full, time } : countAlone(hr_id, limits)
+  }
+  return async (property: PropertyRow, isSilent = false): Promise<Counted> => {
+    const numbers = quotaOf(property) ?? standard
+    if (!numbers) return uncounted
+    const limits: [Limit, Limit] = [
+      { most: numbers.per_minute, lengthMs: minuteMs },
+      { most: numbers.per_day, lengthMs: dayMs },
+    ]
+    const { hr_id } = property
+    const { windows, full, time } = await count(hr_id, limits)
     const headersOfAll = (its: Window[], time: number) => (isSilent ? {} : headersOf(limits, its, time))
     const headers = headersOfAll(windows, time)
     const giveBack = () =>
@@ -88,6 +102,10 @@ export function quotaCounter(
     throw new Refused(refuse('rate_limited', message), { ...headers, 'retry-after': String(wait) })
   }
 }
+
+/** The last window that is full; -1 where none is. */
+const fullOf = (limits: Limit[], windows: Window[]): number =>
+  limits.findLastIndex(({ most }, index) => (windows[index]?.used ?? 0) >= most)
 
 /** By which a clock may be set back without a new window, such as that of the database's next machine, in milliseconds. */
 const setBackMs = 60_000

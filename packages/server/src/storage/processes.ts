@@ -22,11 +22,31 @@ export type Shared = {
   claims: Claims
   /** Runs a job, unless another process runs one of this name. @returns whether it was run */
   alone(name: string, job: () => Promise<void>): Promise<boolean>
+  countInWindows: CountInWindows
   /** Notes that an answer is being sent to a token. */
   sending(hrId: string, tokenId: string): Promise<AnswerUnderWay>
   /** Resolves when no other process is sending an answer to a token, or the other one is gone. */
   sent(hrId: string, tokenId: string): Promise<void>
 }
+
+/** A window of time, which ends at a time in epoch milliseconds. */
+export type Window = { endsAt: number; used: number }
+/** How many a window lets through, and its length. */
+export type Limit = { most: number; lengthMs: number }
+
+/**
+ * Counts one in two windows that are kept under a name, for all processes, unless one of them is full: all in one go. The last
+ * counts may be lost where the database crashes.
+ * @param setBackMs by which the clock may be set back without a new window
+ * @param aheadMs of the clock of the service before that of the database
+ * @returns the windows at that time, by the clock of the service; undefined where nothing could be counted in one go
+ */
+export type CountInWindows = (
+  name: string,
+  limits: [Limit, Limit],
+  setBackMs: number,
+  aheadMs: number,
+) => Promise<{ windows: Window[]; time: number; counted: boolean } | undefined>
 
 /** What the clocks of this machine and of the database show, and by how many milliseconds they differ at least. */
 export type Clocks = { here: Date; there: Date; apartMs: number }

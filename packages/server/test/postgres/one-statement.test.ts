@@ -5,6 +5,7 @@ import { secretKey } from '../support/postgres/databases.ts'
 import { startPostgres } from '../support/postgres/start-postgres.ts'
 
 const times = 5
+const quota = { per_minute: 500, per_day: 1000 }
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let server: Server
 beforeAll(async () => {
@@ -18,8 +19,10 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/** The statements for so many requests, but for those of work in the background. */
-async function statementsOf(path: string): Promise<number> {
+const ofReads = '"property"|"token"."hash"|reservation|answer_under_way|"room"'
+
+/** The statements of these words for so many requests, but for those of work in the background. */
+async function statementsOf(path: string, words = ofReads): Promise<number> {
   const ask = async () => {
     const access = 'token=a-token-of-this-test&hr_id=hotel'
     expect((await answered(`${server.url}/api/v2/apps${path}${access}`)).status).toBe(200)
@@ -30,7 +33,7 @@ async function statementsOf(path: string): Promise<number> {
   for (let time = 0; time < times; time++) await ask()
   const [row] =
     await postgres.rowsOf(`select coalesce(sum(calls), 0)::integer as calls from pg_stat_statements
-    where query ~ '"property"|"token"."hash"|reservation|answer_under_way|"room"'`)
+    where query ~ '${words}'`)
   return (row as { calls: number }).calls
 }
 
@@ -41,4 +44,12 @@ it('a poll that finds nothing new, and a list of rooms, are one statement each',
   expect(await statementsOf('/reservations?')).toBe(times)
   expect(await statementsOf('/reservations?undelivered=false&')).toBe(times)
   expect(await statementsOf('/rooms?')).toBe(times)
+})
+
+it('a quota is one statement more, which waits for no other and not for the disk', async () => {
+  const control = doneOf(server)
+  await control('PATCH', '/properties/hotel', { quota })
+  expect(await statementsOf('/rooms?')).toBe(times)
+  expect(await statementsOf('/rooms?', 'setting')).toBe(times)
+  expect(await statementsOf('/rooms?', 'pg_advisory_xact_lock|^begin|^commit')).toBe(0)
 })

@@ -7,6 +7,7 @@ import type { Address } from './address.ts'
 import { answersUnderWay } from './answers-under-way.ts'
 import { claimsOf } from './claims.ts'
 import { compareClocks } from './clock-apart.ts'
+import { countInWindows } from './count-in-windows.ts'
 import { startListener } from './listener.ts'
 import { channel } from './listening-connection.ts'
 import type { LendingPool } from './pool.ts'
@@ -72,6 +73,7 @@ export async function shareDatabase(
     compareClocks: () => compareClocks(read),
     claims: claimsOf({ read, listener }),
     alone: (name, job) => listener.alone(lockOf('job', name), job),
+    countInWindows: countInWindows(read),
     sending: answers.sending,
     sent: answers.sent,
     close: () => {

@@ -22,7 +22,7 @@ export const lockOf = (...names: string[]): bigint =>
     .readBigInt64BE()
 
 /** Writes of a property share it; a write of everything has it alone. */
-const everything = lockOf()
+export const everything = lockOf()
 
 /** By what others can ask what became of a transaction: its number, and the mark that PostgreSQL had when it began. */
 export type Begun = { id: string; mark: string | null }
