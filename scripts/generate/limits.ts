@@ -28,6 +28,7 @@ const limits: Limits = {
   mostAvailability: ['Highest `availability` (D5).', 'schemas/Availability/maximum'],
   longestMinStay: ['Highest `min_stay`, in nights (D5).', 'schemas/MinStay/maximum'],
   pricePattern: ['A price as text (D5).', 'schemas/PriceText/pattern'],
+  priceExpected: ['What a message says of it.', 'schemas/PriceText/x-expects'],
   longestCode: ['Most characters of a code (D32).', 'schemas/InvCode/maxLength'],
   longestId: [
     'Most characters of an id that the caller makes (D30).',

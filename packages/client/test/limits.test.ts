@@ -76,20 +76,32 @@ it.each([
 
 it.each(calendarFields)('%s is sent for a rate_code alone where the contract allows it', async (field) => {
   const update = { rooms: [{ rate_code: 'HR:1', dates: [{ date, [field]: 1 }] }] }
-  const sent = await hotel.calendar.updateDaily(update as DailyUpdate).then(
+  expect(await isSent(hotel.calendar.updateDaily(update as DailyUpdate))).toBe(rateCodeFields.includes(field))
+})
+
+/** At the bounds of every pattern of a decimal, and beyond. */
+const decimals = [
+  ...['0', '0.0', '0.001', '119.90', '.5', '5.', '-1', '1e3', ''],
+  ...[12, 13].map((length) => '9'.repeat(length)),
+  ...[3, 4, 12, 13].map((length) => `1.${'1'.repeat(length)}`),
+]
+const contractTakes = (text: string, { oneOf }: { oneOf: readonly object[] }) =>
+  oneOf.some((schema) => 'pattern' in schema && RegExp(String(schema.pattern)).test(text))
+const isSent = (sending: PromiseLike<unknown>) =>
+  Promise.resolve(sending).then(
     () => true,
     () => false,
   )
-  expect(sent).toBe(rateCodeFields.includes(field))
+
+it.each(decimals)('the price %s is sent where the contract allows it', async (price) => {
+  expect(await isSent(updateDay({ price }))).toBe(pricePattern.test(price))
 })
 
-it.each(['0', '119.90', '1.234', '1.2345', '9'.repeat(12), '9'.repeat(13), '.5', '5.', '-1', '1e3'])(
-  'the price %s is sent where the contract allows it',
-  async (price) => {
-    const sent = await Promise.resolve(updateDay({ price })).then(
-      () => true,
-      () => false,
-    )
-    expect(sent).toBe(pricePattern.test(price))
-  },
-)
+it.each(
+  (['amount', 'quantity', 'exchange_rate'] as const).flatMap((field) =>
+    decimals.map((text) => [field, text] as const),
+  ),
+)('the %s %s is sent where the contract allows it', async (field, text) => {
+  const posts = [{ ...(goodPosting.posts[0] as Posting['posts'][0]), [field]: text }]
+  expect(await isSent(post({ posts }))).toBe(contractTakes(text, item.properties[field]))
+})

@@ -1,5 +1,5 @@
 import type { CalendarChange } from '@innwire/sync'
-import { calendarFields } from '@innwire/types'
+import { calendarFields, pricePattern } from '@innwire/types'
 import type { Row } from './row.ts'
 import type { WrongPlace } from './wrong-lines.ts'
 
@@ -29,7 +29,7 @@ function problemOf(name: string, text: string): string | undefined {
   // In a price, three digits behind a comma are thousands as likely as decimals.
   if (/^-?\d+,\d+$/.test(text) && !(isPrice && /,\d{3}$/.test(text)))
     return `"${text}" has a decimal comma. Write ${text.replace(',', '.')}.`
-  if (isPrice && !/^\d{1,12}(\.\d{1,3})?$/.test(text))
+  if (isPrice && !pricePattern.test(text))
     return `"${text}": Write a price as 119.90: 0 or more, a point and at most 3 decimals, no thousands separator, no currency.`
   return undefined
 }

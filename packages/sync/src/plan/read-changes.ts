@@ -6,6 +6,7 @@ import {
   longestMinStay,
   mostAvailability,
   mostChannels,
+  priceExpected,
   pricePattern,
 } from '@innwire/types'
 import { type CalendarChange, stepsAtOnce } from './changes.ts'
@@ -20,7 +21,7 @@ const whole = (least: number, most: number): Rule => ({
 const flag: Rule = { takes: (value) => value === 1 || value === 0, wanted: 'Give 1 or 0.' }
 const price: Rule = {
   takes: (value) => typeof value === 'string' && pricePattern.test(value),
-  wanted: 'Give a decimal of 0 or more with at most 12 digits before and 3 behind the point, as text.',
+  wanted: `Give ${priceExpected}, as text.`,
 }
 const rules: Record<CalendarField, Rule> = {
   availability: whole(0, mostAvailability),

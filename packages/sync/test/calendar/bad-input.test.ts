@@ -20,7 +20,7 @@ const onlyNames =
   'There is only inv_code, rate_code, channel_codes, date, availability, price, min_stay, stop_sale, cta, ctd.'
 const wrongDate = 'Give a date as text, such as "2026-12-24"; a Date shifts by time zone.'
 const wrongPrice =
-  'Give a decimal of 0 or more with at most 12 digits before and 3 behind the point, as text.'
+  'Give a decimal of 0 or more with at most 12 digits before and 3 behind the point, such as "119.90", as text.'
 const wrongNumber = 'Give a whole number from 0 to 9999.'
 
 const cases: [name: string, change: Json, path: string, message: string][] = [

@@ -42,7 +42,7 @@ describe('a change that cannot be sent', () => {
     (price) => {
       expect(issuesOfOne({ price })).toEqual({
         'changes[0].price':
-          'Give a decimal of 0 or more with at most 12 digits before and 3 behind the point, as text.',
+          'Give a decimal of 0 or more with at most 12 digits before and 3 behind the point, such as "119.90", as text.',
       })
     },
   )

@@ -45,6 +45,9 @@ export const longestMinStay = 365
 /** A price as text (D5). */
 export const pricePattern = /^[0-9]{1,12}(\.[0-9]{1,3})?$/
 
+/** What a message says of it. */
+export const priceExpected = "a decimal of 0 or more with at most 12 digits before and 3 behind the point, such as \"119.90\""
+
 /** Most characters of a code (D32). */
 export const longestCode = 64
 
