@@ -52,7 +52,8 @@ async function refresh({ docs, mock, addresses }: Services, saved: Set<string>):
     console.log(
       `${files}: ${changed.length} generated file(s), docs and mock updated in ${seconds(started)} s`,
     )
-    await showFindings()
+    // A file that was saved meanwhile is looked at with this one.
+    if (saved.size === 0) await showFindings()
   } catch (error) {
     const shown = error instanceof ContractError ? error.message : (error as Error).stack
     console.error(`${files}: docs and mock keep the version before. ${shown}`)

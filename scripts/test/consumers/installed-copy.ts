@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, symlink } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { root } from '../../build/root.ts'
 import { installedWith } from '../../release/installed-with.ts'
@@ -16,7 +16,8 @@ export async function copyInstalledWith(names: string[], folder: string): Promis
     const inFolder = path.slice(root.length).replace(/^packages\/[^/]+\//, '')
     const place = join(folder, inFolder)
     if (existsSync(place)) continue
-    await cp(path, place, { recursive: true })
+    // Node walks the folder natively here, and in JavaScript, three times as long, where nobody waits for it.
+    cpSync(path, place, { recursive: true })
     await linkPrograms(
       place,
       join(folder, inFolder.replace(/node_modules\/(?!.*node_modules\/).*$/, 'node_modules')),

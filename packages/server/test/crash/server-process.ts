@@ -7,7 +7,7 @@ import { databaseOption, secretKeyOfTests } from '../support/database-option.ts'
 const withDatabase = (options: string[]) =>
   options.map((option, index) => (options[index - 1] === '--database' ? databaseOption(option) : option))
 
-const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../bin/innwire-server.js', import.meta.url))
 
 export const controlToken = 'control-token-of-the-tests'
 

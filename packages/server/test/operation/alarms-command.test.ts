@@ -93,7 +93,7 @@ it('by the line for cron prints nothing while all is well, and else what there i
   const page = await readFile(fileURLToPath(new URL('../../../../docs/operate.md', import.meta.url)), 'utf8')
   const [line = ''] = /^.*npx innwire-server alarms .*echo.*$/m.exec(page) ?? []
   const printedBy = async (...more: string[]) => {
-    const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+    const program = fileURLToPath(new URL('../../bin/innwire-server.js', import.meta.url))
     const itself = line
       .replace('npx innwire-server', `"${process.execPath}" "${program}"`)
       .replace(/--database \S+\.db/, ['--database', database, ...more].join(' '))
