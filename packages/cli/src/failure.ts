@@ -22,6 +22,11 @@ export class NotDone extends Error {
   override name = 'NotDone'
 }
 
+/** Another process has kept the hotel, so that nothing was begun. */
+export class HotelTaken extends NotDone {
+  override name = 'HotelTaken'
+}
+
 /** The person at the terminal, or the system, has ended the program. */
 export class Interrupted extends Error {
   override name = 'Interrupted'

@@ -12,7 +12,7 @@ import type { Standing } from './standing.ts'
 /** What is begun, when the engine is open. */
 export type Begin = (opened: { sync: Sync; store: FleetStore }) => Promise<Span[] | undefined>
 
-type Flags = { wait?: boolean; json?: boolean }
+type Flags = { wait?: boolean; json?: boolean; hotelTimeout?: number }
 
 /**
  * Opens the engine, begins what goes through it, and sends it only then: what is set takes the place of what the journal has.
@@ -27,6 +27,7 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
   const failing = openFailing()
   const opened = await openHotel(hotel, {
     signal,
+    hotelTimeout: flags.hotelTimeout,
     startsLater: true,
     onRequest: failing.made,
     // A file is whole: nothing more is waited for.

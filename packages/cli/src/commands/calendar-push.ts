@@ -9,11 +9,12 @@ import { readCalendarFile } from '../calendar/read-file.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { knowHotel, say } from '../engine/open-hotel.ts'
 import { keepUnfinished, readUnfinished, spansOf } from '../engine/unfinished-push.ts'
+import { forItsTurn } from '../engine/wait-for-hotel.ts'
 import { forHotel } from '../settings/hotel.ts'
 import { aboutFiles } from './calendar-plan.ts'
 
 export function addCalendarPush(calendar: Command): void {
-  forEngine(forHotel(calendar.command('push')))
+  forItsTurn(forEngine(forHotel(calendar.command('push'))))
     .description('bring the values of a file to the channels')
     .argument('<file>', 'the file, - for standard input')
     .option('--yes', 'send it without asking')

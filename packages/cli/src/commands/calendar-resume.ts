@@ -5,11 +5,12 @@ import { leftOf } from '../calendar/left-of.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { knowHotel } from '../engine/open-hotel.ts'
 import { readUnfinished, type UnfinishedPush } from '../engine/unfinished-push.ts'
+import { forItsTurn } from '../engine/wait-for-hotel.ts'
 import { WrongUse } from '../failure.ts'
 import { forHotel } from '../settings/hotel.ts'
 
 export function addCalendarResume(calendar: Command): void {
-  forEngine(forHotel(calendar.command('resume')))
+  forItsTurn(forEngine(forHotel(calendar.command('resume'))))
     .description('go on with a push that was stopped, or that a channel or the service failed')
     .option(bookingsCountedFlag, bookingsCountedHelp)
     .option('--wait', 'until every channel has taken or refused all of it, however long one is away')

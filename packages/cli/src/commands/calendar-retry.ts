@@ -4,10 +4,11 @@ import { askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar
 import { forEngine } from '../engine/engine-settings.ts'
 import { knowHotel } from '../engine/open-hotel.ts'
 import { readUnfinished, spansOf } from '../engine/unfinished-push.ts'
+import { forItsTurn } from '../engine/wait-for-hotel.ts'
 import { forHotel } from '../settings/hotel.ts'
 
 export function addCalendarRetry(calendar: Command): void {
-  forEngine(forHotel(calendar.command('retry')))
+  forItsTurn(forEngine(forHotel(calendar.command('retry'))))
     .description('send again what is parked, because the service or a channel refused it')
     .argument('[room]', 'code of a room type or a rate; all of them without it')
     .option(bookingsCountedFlag, bookingsCountedHelp)

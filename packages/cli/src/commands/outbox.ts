@@ -5,12 +5,13 @@ import { forReading, type ReadingFlags, readHotel } from '../beside/read-hotel.t
 import { forEngine } from '../engine/engine-settings.ts'
 import { untilInterrupted } from '../engine/interrupt.ts'
 import { knowHotel, openHotel } from '../engine/open-hotel.ts'
+import { forItsTurn } from '../engine/wait-for-hotel.ts'
 import { exitCode, NotDone } from '../failure.ts'
 import { outcomeColumns, rowOf } from '../postings/outcomes.ts'
 import { type Column, printList } from '../print.ts'
 import { forHotel } from '../settings/hotel.ts'
 
-type Flags = ReadingFlags & { json?: boolean }
+type Flags = ReadingFlags & { json?: boolean; hotelTimeout?: number }
 
 export function addOutbox(innwire: Command): void {
   const outbox = forReading(forEngine(forHotel(innwire.command('outbox'))))
@@ -30,14 +31,14 @@ Examples:
       const waiting = await readHotel(flags, (journal) => journal.waitingPostings())
       printList(waiting.map(waitingRow), waitingColumns, 'No bill waits.', flags.json)
     })
-  forEngine(forHotel(outbox.command('withdraw')))
+  forItsTurn(forEngine(forHotel(outbox.command('withdraw'))))
     .description('take a bill out, so that it is not sent any more')
     .argument('<id>', 'its transaction_id')
     .addHelpText('after', '\nExample:\n  innwire outbox withdraw tr1234 --demo')
     .action((id: string, _: Flags, command: Command) =>
       decide(id, command, ({ postings }) => postings.withdraw(id), 'withdrawn'),
     )
-  forEngine(forHotel(outbox.command('retry')))
+  forItsTurn(forEngine(forHotel(outbox.command('retry'))))
     .description('send an unconfirmed bill again now; look at the folio first')
     .argument('<id>', 'its transaction_id')
     .addHelpText('after', '\nExample:\n  innwire outbox retry tr1234 --demo')
@@ -57,7 +58,11 @@ async function decide(
   const hotel = await knowHotel(flags, ['repeat'])
   const { signal, done } = untilInterrupted()
   const { cashierMessage } = await import('@innwire/sync')
-  const { sync, close } = await openHotel(hotel, { signal, billsOnly: true })
+  const { sync, close } = await openHotel(hotel, {
+    signal,
+    hotelTimeout: flags.hotelTimeout,
+    billsOnly: true,
+  })
   let asked: Promise<PostingOutcome | undefined> | undefined
   let state: PostingState | undefined
   try {

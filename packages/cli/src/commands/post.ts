@@ -1,18 +1,19 @@
 import { once } from 'node:events'
 import { InputError } from '@innwire/client'
 import type { Sync, SyncEvent } from '@innwire/sync'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { type EngineFlags, forEngine } from '../engine/engine-settings.ts'
 import { untilInterrupted } from '../engine/interrupt.ts'
 import { type KnownHotel, knowHotel, openHotel, say } from '../engine/open-hotel.ts'
-import { Interrupted } from '../failure.ts'
+import { forItsTurn, seconds } from '../engine/wait-for-hotel.ts'
+import { HotelTaken, Interrupted } from '../failure.ts'
 import { exitCodeOf, notHandedIn, type OutcomeRow, outcomeColumns, rowOf } from '../postings/outcomes.ts'
 import { type FiledInvoice, readInvoices } from '../postings/read-invoices.ts'
 import { printList } from '../print.ts'
 import { forHotel } from '../settings/hotel.ts'
 import type { HotelFlags } from '../settings/settings.ts'
 
-type Flags = HotelFlags & EngineFlags & { json?: boolean; timeout?: number }
+type Flags = HotelFlags & EngineFlags & { json?: boolean; timeout?: number; hotelTimeout?: number }
 
 const example = `  {
     "transaction_id": "bar-2026-11-23-0815",
@@ -23,7 +24,7 @@ const example = `  {
   }`
 
 export function addPost(innwire: Command): void {
-  forEngine(forHotel(innwire.command('post')))
+  forItsTurn(forEngine(forHotel(innwire.command('post'))))
     .description("post invoices to guests' folios, and follow each until it is posted or refused")
     .argument('<file>', 'JSON: an invoice, a list of them, or one on each line; - for standard input')
     .option(
@@ -62,7 +63,11 @@ Examples:
         // What came of each invoice is printed as data.
         if (!ofOutcomes.includes(event.type)) say(event)
       }
-      const outcomes = await postAll(hotel, invoices, { signal, onEvent }).finally(() => {
+      const outcomes = await postAll(hotel, invoices, {
+        signal,
+        hotelTimeout: flags.hotelTimeout,
+        onEvent,
+      }).finally(() => {
         clearTimeout(timer)
         done()
       })
@@ -75,23 +80,19 @@ Examples:
 
 const ofOutcomes: string[] = ['posting_refused', 'unconfirmed', 'default_mapping']
 
-function seconds(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('Give whole seconds, such as 60.')
-  return Number(text)
-}
-
 type Outcomes = { rows: OutcomeRow[]; unreachable: boolean }
 
 /** Posts them until all are settled, or the signal. */
 async function postAll(
   hotel: KnownHotel,
   invoices: FiledInvoice[],
-  options: { signal: AbortSignal; onEvent: (event: SyncEvent) => void },
+  options: { signal: AbortSignal; hotelTimeout: number | undefined; onEvent: (event: SyncEvent) => void },
 ): Promise<Outcomes> {
   const { signal } = options
   const { cashierMessage } = await import('@innwire/sync')
   const opened = await openHotel(hotel, { ...options, billsOnly: true }).catch((error) => {
-    if (!(error instanceof Interrupted)) throw error
+    if (error instanceof HotelTaken) say(error)
+    else if (!(error instanceof Interrupted)) throw error
     return undefined
   })
   // Another process had the hotel all the time.

@@ -16,6 +16,7 @@ import { journalFile, openJournal } from './journal-file.ts'
 import { checkJournal, keepService } from './journal-service.ts'
 import { publishStatus, readPublished } from './published-status.ts'
 import { heldBack, readUnfinished } from './unfinished-push.ts'
+import { waitForHotel } from './wait-for-hotel.ts'
 
 /** A hotel whose engine may be opened: every setting is known to be usable, and nothing was sent. */
 export type KnownHotel = {
@@ -50,12 +51,12 @@ type OpenOptions = Pick<SyncOptions, 'onReservation' | 'onPosting' | 'onRequest'
   billsOnly?: boolean
   /** Where a running `innwire run` takes files of this hotel. */
   folder?: string
+  /** For so many seconds it waits for a hotel that another process has; without it, as long as it takes. */
+  hotelTimeout?: number | undefined
 }
 
 /** After a crash, the next process waits for so long. All are on one machine, which renews the lease in time. */
 const leaseMs = 5000
-/** A hotel that is free soon needs no word about it. */
-const patienceMs = 1000
 
 /**
  * Reads what the engine of the hotel needs that the options mean.
@@ -77,8 +78,10 @@ export async function knowHotel(flags: HotelFlags & EngineFlags, needed: Needed)
 
 /**
  * Opens the engine of a hotel, as the process before left it: what waits in the journal goes on. Of a calendar with numbers
- * that may be old, only what closes dates does. While another process has the hotel it waits, and says so.
+ * that may be old, only what closes dates does. While another process has the hotel it waits, in the order in which
+ * they came, and says so.
  * @throws {Interrupted} when that wait is ended
+ * @throws {HotelTaken} when it takes too long
  * @throws {WrongUse} when the journal cannot be used
  */
 export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promise<OpenHotel> {
@@ -90,16 +93,26 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
     startsLater = false,
     billsOnly = false,
     folder,
+    hotelTimeout,
     ...handlers
   } = options
   // They take a while to load, which the help must not take.
   const { openSync } = await import('@innwire/sync')
   const store = await openJournal(hotel.journal)
-  let waits: NodeJS.Timeout | undefined
+  let waiting: Awaited<ReturnType<typeof waitForHotel>> | undefined
   let sync: Sync | undefined
   try {
     signal.throwIfAborted()
     await keepService({ store, journal: hotel.journal, ...hotel.settings })
+    waiting = await waitForHotel({
+      store,
+      hrId: hotel.hrId,
+      signal,
+      mostSeconds: hotelTimeout,
+      onWait,
+      instead: () => whatInstead(hotel),
+    })
+    const { standingBy } = waiting
     sync = await openSync({
       ...hotel.settings,
       ...hotel.statements,
@@ -108,13 +121,13 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
       pacing: { leaseMs, ...handlers.pacing },
       start: startsLater ? 'later' : 'calendar later',
       store,
-      signal,
+      signal: waiting.signal,
       onEvent(event) {
-        const message = messageFor(event, hotel.hrId)
-        if (event.type !== 'standing_by') return onEvent({ ...event, message })
-        waits = setTimeout(() => void whoHas(hotel).then((who) => onWait(`${message}${who}`)), patienceMs)
+        if (event.type === 'standing_by') standingBy(event)
+        else onEvent({ ...event, message: messageFor(event, hotel.hrId) })
       },
     })
+    await waiting.end()
     if (hotel.statements.repeat === undefined) {
       const { waiting, unconfirmed } = (await sync.status()).postings
       if (waiting + unconfirmed > 0) onBillsLeft(billsLeft(waiting + unconfirmed))
@@ -139,16 +152,15 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
       },
     }
   } catch (error) {
+    await waiting?.end()
     await sync?.close()
     await store.close()
     throw error
-  } finally {
-    clearTimeout(waits)
   }
 }
 
 /** What a person can do meanwhile. */
-async function whoHas({ journal, settings }: KnownHotel): Promise<string> {
+async function whatInstead({ journal, settings }: KnownHotel): Promise<string> {
   const published = await readPublished({ journal, ...settings })
   if (!published?.running || published.folder === null) return ''
   return ` It is innwire run: prices, availability and bills that are put into ${published.folder} go out without this one. For the rest, stop innwire run meanwhile.`

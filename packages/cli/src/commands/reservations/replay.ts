@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import { type EngineFlags, forEngine } from '../../engine/engine-settings.ts'
 import { untilInterrupted } from '../../engine/interrupt.ts'
 import { knowHotel, openHotel } from '../../engine/open-hotel.ts'
+import { forItsTurn } from '../../engine/wait-for-hotel.ts'
 import { exitCode, NotDone } from '../../failure.ts'
 import { openTaking } from '../../reservations/open-taking.ts'
 import { byCommand } from '../../reservations/run-command.ts'
@@ -11,8 +12,10 @@ import { byLine } from '../../reservations/write-line.ts'
 import { forHotel } from '../../settings/hotel.ts'
 import type { HotelFlags } from '../../settings/settings.ts'
 
+type Flags = HotelFlags & EngineFlags & { exec?: string; hotelTimeout?: number }
+
 export function addReplay(reservations: Command): void {
-  forEngine(forHotel(reservations.command('replay')))
+  forItsTurn(forEngine(forHotel(reservations.command('replay'))))
     .description('hand dead letters to the command again, once')
     .argument('[key]', 'of one; all of them without it')
     .option('--exec <command>', 'as that of watch; without it, each is a line of JSON')
@@ -25,12 +28,16 @@ Ends with 0 when all were taken, with 4 when some were, with 1 when none was. Wh
 Example:
   innwire reservations replay --exec ./take-reservation --demo`,
     )
-    .action(async (key: string | undefined, flags: HotelFlags & EngineFlags & { exec?: string }) => {
+    .action(async (key: string | undefined, flags: Flags) => {
       const hotel = await knowHotel(flags, ['bookings'])
       const { signal, done } = untilInterrupted()
       const counting = countFirst(flags.exec === undefined ? byLine() : byCommand(flags.exec))
       const taking = openTaking(counting.onReservation)
-      const { sync, close } = await openHotel(hotel, { signal, onReservation: taking.onReservation })
+      const { sync, close } = await openHotel(hotel, {
+        signal,
+        hotelTimeout: flags.hotelTimeout,
+        onReservation: taking.onReservation,
+      })
       try {
         const keys = await keysOf(sync, key)
         const { superseded } = keys.length > 0 ? await sync.reservations.replay(key) : { superseded: 0 }
