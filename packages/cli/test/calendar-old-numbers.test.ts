@@ -64,6 +64,23 @@ describe('availability above 0 that a push has left', () => {
     expect(code).toBe(0)
   })
 
+  it('keeps no date open that a script closes', async () => {
+    const closings = ['stop_sale,1', 'availability,0'].map((one) => one.split(','))
+    for (const [index, [field, value]] of closings.entries()) {
+      const night = inDays(400 + index)
+      await file([`inv_code,date,price,${field}`, `HR:1,${night},90,${value}`])
+      const { code, out, err } = await person.inPipe(['calendar', 'push', 'file.csv', ...demo(), '--yes'])
+      expect(err).toMatch(/only stop sale and availability 0 are sent.*innwire calendar resume/s)
+      expect(JSON.parse(out)).toMatchObject({ ended: 'done', sent: 1, waiting: 0, resumable: true })
+      expect(code).toBe(4)
+      const sent = line.updates.filter((one) => one.includes(night))
+      expect(sent).toHaveLength(1)
+      expect(sent[0]).not.toContain('price')
+    }
+    const numbers = line.updates.flatMap((one) => one.match(/availability\W+\d+/g) ?? [])
+    expect(numbers.filter((one) => !/\W0$/.test(one))).toEqual([])
+  })
+
   it('does not go out before the present numbers, which take its place', async () => {
     await file(rooms(() => 7))
     const args = ['file.csv', ...demo(), '--yes', '--bookings-counted']

@@ -9,8 +9,11 @@ import { openProgress } from './progress.ts'
 import { printReport } from './report.ts'
 import type { Standing } from './standing.ts'
 
-/** What is begun, when the engine is open. */
-export type Begin = (opened: { sync: Sync; store: FleetStore }) => Promise<Span[] | undefined>
+/** What is begun, when the engine is open: the dates to report; and whether only what closes dates may be sent. */
+export type Begin = (opened: {
+  sync: Sync
+  store: FleetStore
+}) => Promise<{ spans: Span[]; closingsOnly?: boolean } | undefined>
 
 type Flags = { wait?: boolean; json?: boolean; hotelTimeout?: number }
 
@@ -18,7 +21,7 @@ type Flags = { wait?: boolean; json?: boolean; hotelTimeout?: number }
  * Opens the engine, begins what goes through it, and sends it only then: what is set takes the place of what the journal has.
  * Follows that and reports what became of it. The journal keeps what is left, and that something is.
  * @param begin asks what has to be known before anything is sent: what was so before the hotel was had need not be so any more.
- *   It gives the dates to report, or undefined where there is nothing to do
+ *   It gives undefined where there is nothing to do
  */
 export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): Promise<void> {
   const { signal, done } = untilInterrupted()
@@ -48,12 +51,14 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     const place = { store, hrId: hotel.hrId }
     const begun = await begin(opened)
     if (!begun) return
-    sync.start()
+    const { closingsOnly = false } = begun
+    sync.start(closingsOnly ? 'calendar later' : undefined)
     const before = await readUnfinished(place)
-    const spans = spansOf([...(before?.spans ?? []), ...begun])
-    const { ended, standing, unheard } = await follow(sync, spans, {
+    const spans = spansOf([...(before?.spans ?? []), ...begun.spans])
+    const { ended, standing, unheard } = await follow(sync, closingsOnly ? begun.spans : spans, {
       signal,
       wait: flags.wait ?? false,
+      closingsOnly,
       progress: progress.show,
       failingSince: failing.since,
     }).catch((error) => {
@@ -62,15 +67,19 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     })
     progress.clear()
     const isLeft =
-      standing.waiting > 0 || unheard > 0 || standing.refused.some(({ state }) => state === 'failed')
+      closingsOnly ||
+      standing.waiting > 0 ||
+      unheard > 0 ||
+      standing.refused.some(({ state }) => state === 'failed')
     const since = new Date().toISOString()
     // What is not all in the journal is not done, whatever becomes of the rest.
     const written = before?.written ?? true
-    const { numbersLeft: numbers } = standing
+    const numbers = closingsOnly ? (before?.numbers ?? 0) : standing.numbersLeft
     const left = { since, written, numbers, spans }
     // A number that was refused goes again when the list of rooms changes, and is old then, too.
     await keepUnfinished(place, isLeft || !written || numbers > 0 ? left : undefined)
-    process.exitCode = exitCodeOf(ended, standing, unheard)
+    process.exitCode =
+      closingsOnly && ended === 'done' ? exitCode.partly : exitCodeOf(ended, standing, unheard)
     printReport({ ended, standing, unheard, isLeft, json: flags.json ?? false })
   } finally {
     progress.clear()

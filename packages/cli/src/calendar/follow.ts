@@ -11,6 +11,8 @@ type Following = {
   signal: AbortSignal
   /** Goes on until every channel has taken or refused everything, and while the service cannot be reached. */
   wait: boolean
+  /** What closes no date is kept back: it is not waited for. */
+  closingsOnly: boolean
   progress(standing: Standing, nextAt: Date): void
   /** Since when the service fails each update, by `performance.now()`; undefined where it took the last, or failed one only. */
   failingSince(): number | undefined
@@ -31,7 +33,7 @@ type Followed = { ended: Ended; standing: Standing; unheard: number }
 export async function follow(
   { calendar, budget, status }: Sync,
   spans: Span[],
-  { signal, wait, progress, failingSince }: Following,
+  { signal, wait, closingsOnly, progress, failingSince }: Following,
 ): Promise<Followed> {
   let isSettled = false
   let isClosed = false
@@ -49,7 +51,7 @@ export async function follow(
     const settledBefore = isSettled
     const { openTransactions } = calendar.state()
     const began = performance.now()
-    const standing = await readStanding(calendar, spans)
+    const standing = await readStanding(calendar, spans, closingsOnly)
     const now = performance.now()
     const followed = (ended: Ended): Followed => ({ ended, standing, unheard: openTransactions })
     progress(standing, budget.state().nextAt.update)
@@ -59,7 +61,7 @@ export async function follow(
     if (signal.aborted) return followed('interrupted')
     sentAt = standing.waiting > 0 ? undefined : (sentAt ?? now)
     const isHeard = openTransactions === 0 || (sentAt !== undefined && now - sentAt > patienceMs)
-    if (!wait && standing.waiting === 0 && isHeard) return followed('done')
+    if ((!wait || closingsOnly) && standing.waiting === 0 && isHeard) return followed('done')
     const { state } = (await status()).service
     awaySince = state === 'unreachable' ? (awaySince ?? now) : undefined
     if (!wait && state === 'unauthorized') return followed(state)

@@ -42,14 +42,25 @@ export type RefusedValue = {
 const daysAtOnce = 200
 const dayMs = 86_400_000
 
-/** Reads how these values stand, those of earlier pushes in between included. */
-export async function readStanding(calendar: Sync['calendar'], spans: Span[]): Promise<Standing> {
+/** Whether a value closes a date. */
+export const isClosing = (field: string, value: unknown): boolean =>
+  (field === 'availability' && Number(value) === 0) || (field === 'stop_sale' && Number(value) === 1)
+
+/**
+ * Reads how these values stand, those of earlier pushes in between included.
+ * @param closingsOnly leaves out what closes no date
+ */
+export async function readStanding(
+  calendar: Sync['calendar'],
+  spans: Span[],
+  closingsOnly = false,
+): Promise<Standing> {
   const standing: Standing = { sent: 0, waiting: 0, numbersLeft: 0, channels: {}, refused: [] }
   for (const { code, first, last, fields } of spans) {
     for (let from = first; from <= last; from = later(from, daysAtOnce)) {
       const end = later(from, daysAtOnce - 1)
       const days = await calendar.read({ inv_code: code }, { from, to: end < last ? end : last })
-      for (const day of days) add(standing, code, day, fields)
+      for (const day of days) add(standing, code, day, fields, closingsOnly)
     }
   }
   return standing
@@ -58,9 +69,15 @@ export async function readStanding(calendar: Sync['calendar'], spans: Span[]): P
 const later = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
-function add(standing: Standing, code: string, { date, values }: CalendarDay, fields: string[]) {
+function add(
+  standing: Standing,
+  code: string,
+  { date, values }: CalendarDay,
+  fields: string[],
+  closingsOnly: boolean,
+) {
   for (const [field, value] of Object.entries(values)) {
-    if (!fields.includes(field)) continue
+    if (!fields.includes(field) || (closingsOnly && !isClosing(field, value.wanted))) continue
     const place = { code, date, field }
     for (const [channel, its] of Object.entries(value.channels)) {
       standing.channels[channel] ??= { confirmed: 0, failed: 0, refused: 0, held: 0, unheard: 0 }

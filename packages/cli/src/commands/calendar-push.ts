@@ -8,7 +8,7 @@ import { codeOf, exitCodeOf, planOf, planText, printPlan } from '../calendar/pla
 import { readCalendarFile } from '../calendar/read-file.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { knowHotel, say } from '../engine/open-hotel.ts'
-import { keepUnfinished, readUnfinished, spansOf } from '../engine/unfinished-push.ts'
+import { heldBack, keepUnfinished, readUnfinished, spansOf } from '../engine/unfinished-push.ts'
 import { forItsTurn } from '../engine/wait-for-hotel.ts'
 import { forHotel } from '../settings/hotel.ts'
 import { aboutFiles } from './calendar-plan.ts'
@@ -48,9 +48,16 @@ Examples:
       const lost = flags.again ? undefined : await lostUpdate(hotel)
       if (lost) say({ message: lost })
       const canAsk = process.stdin.isTTY && path !== '-'
+      const closesDates = plan.closing > 0
+      // Numbers of before that nobody vouches for keep no date of the file open.
+      const mayCloseAlone = (old: number) =>
+        !canAsk && !flags.bookingsCounted && closesDates && plan.numbers === 0 && old > 0
+      const consent = async (old: number) => {
+        const numbers = mayCloseAlone(old) ? 0 : plan.numbers + old
+        await askBefore(flags, { numbers, canAsk })
+      }
       // Who cannot be asked need not wait for the hotel to hear of it.
-      if (!canAsk)
-        await askBefore(flags, { numbers: plan.numbers + ((await leftOf(hotel))?.numbers ?? 0), canAsk })
+      if (!canAsk) await consent((await leftOf(hotel))?.numbers ?? 0)
       const { changes } = file
       const spans = spansOf(
         changes.map((its) => ({
@@ -64,16 +71,18 @@ Examples:
         const place = { store, hrId: hotel.hrId }
         const before = await readUnfinished(place)
         // The engine sends what a push of before has left, too.
-        const numbers = plan.numbers + (before?.numbers ?? 0)
-        await askBefore(flags, { numbers, canAsk })
+        const old = before?.numbers ?? 0
+        await consent(old)
+        const closingsOnly = mayCloseAlone(old)
+        if (closingsOnly) say({ message: heldBack(before) ?? '' })
         const both = spansOf([...(before?.spans ?? []), ...spans])
         const since = new Date().toISOString()
-        const unfinished = { since, written: false, numbers, spans: both }
+        const unfinished = { since, written: false, numbers: plan.numbers + old, spans: both }
         await keepUnfinished(place, unfinished)
         if (flags.again || lost) await sync.calendar.refresh()
         await file.placing(() => sync.calendar.set(changes))
         await keepUnfinished(place, { ...unfinished, written: true })
-        return both
+        return { spans: closingsOnly ? spans : both, closingsOnly }
       })
     })
 }

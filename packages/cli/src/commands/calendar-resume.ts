@@ -33,7 +33,7 @@ Examples:
         const present = await readUnfinished({ store, hrId: hotel.hrId })
         if (!isToResume(present)) return undefined
         await askBefore({ ...flags, yes: true }, { numbers: present.numbers, canAsk })
-        return present.spans
+        return { spans: present.spans }
       })
     })
 }

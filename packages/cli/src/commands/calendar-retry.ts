@@ -35,9 +35,11 @@ Examples:
           return undefined
         }
         await calendar.retryParked(room === undefined ? undefined : { inv_code: room })
-        return spansOf(
-          parked.map(({ code, date, field }) => ({ code, first: date, last: date, fields: [field] })),
-        )
+        return {
+          spans: spansOf(
+            parked.map(({ code, date, field }) => ({ code, first: date, last: date, fields: [field] })),
+          ),
+        }
       })
     })
 }
