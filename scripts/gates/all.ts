@@ -58,7 +58,7 @@ export const gates: Gate[] = [
   oneVersion,
   coverage,
   licences,
-  ...importDirection,
+  importDirection,
   commandGate(
     'code lint and format',
     'generated',

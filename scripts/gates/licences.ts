@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { publicPackages } from '../build/public-packages.ts'
 import { installedWith } from '../release/installed-with.ts'
 import { fail, type Gate, pass, type Verdict } from './gate.ts'
-import { publicPackages } from './packages.ts'
 
 /** Licences that ask for nothing but to be kept with the code. What is under another one cannot be shipped with ours. */
 const allowed = new Set([

@@ -1,28 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { command } from '../build/command.ts'
+import { publicPackages } from '../build/public-packages.ts'
 import { root } from '../build/root.ts'
 import { contractFiles } from '../contract/contract.ts'
 import { fail, type Gate, pass, sum, verdict } from './gate.ts'
-
-type Manifest = {
-  name: string
-  version: string
-  private?: boolean
-  exports?: Record<string, unknown>
-  dependencies?: Record<string, string>
-}
-
-/** The packages that npm would publish. */
-export async function publicPackages(): Promise<(Manifest & { folder: string })[]> {
-  const folders = await readdir(`${root}packages`)
-  const manifests = await Promise.all(
-    folders.map(async (folder) => ({
-      folder: `packages/${folder}`,
-      ...(JSON.parse(await readFile(`${root}packages/${folder}/package.json`, 'utf8')) as Manifest),
-    })),
-  )
-  return manifests.filter((manifest) => !manifest.private)
-}
 
 /** What npm would publish can be installed, resolved and typed by those who use it. */
 export const publishable: Gate = {

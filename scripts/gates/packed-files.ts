@@ -1,6 +1,6 @@
 import { printedBy } from '../build/command.ts'
+import { publicPackages } from '../build/public-packages.ts'
 import { fail, type Gate, pass, type Verdict } from './gate.ts'
-import { publicPackages } from './packages.ts'
 
 /** What every package has. */
 const always = ['LICENSE', 'README.md', 'package.json']

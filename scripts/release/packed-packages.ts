@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { npmPack } from '../build/npm-pack.ts'
-import { publicPackages } from '../gates/packages.ts'
+import { publicPackages } from '../build/public-packages.ts'
 
 export type PackedPackage = {
   name: string

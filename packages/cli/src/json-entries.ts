@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser'
-import type { Place, WrongPlace } from './calendar/wrong-lines.ts'
+import type { Place, WrongPlace } from './wrong-lines.ts'
 
 /** A value of a file, and where it and its fields are. */
 export type JsonEntry = {

@@ -1,19 +1,8 @@
 import { ConnectionError, type InnwireError, ResponseError } from './errors.ts'
-import type { ClientOptions, RequestEvent } from './options.ts'
+import type { ClientOptions, RequestEvent, ResponseInfo } from './options.ts'
 import { refusal } from './refusal.ts'
 import type { CheckedSettings } from './settings.ts'
 import { mostRead, mostSearched, readText } from './text.ts'
-
-/** Head of an answer. It is not a `Response`, because that shows the whole address. */
-export type ResponseInfo = {
-  status: number
-  headers: Headers
-  /** Without token and hotel id. */
-  url: string
-  /** `X-Request-Id` of the answer; where it has none, the one that was sent. */
-  requestId: string
-  durationMs: number
-}
 
 /** The value of a call with the head of its answer. */
 export type Answer<T> = { data: T; response: ResponseInfo }

@@ -2,6 +2,7 @@ import type { OperationId } from '@innwire/types'
 import { createFinalURL } from 'openapi-fetch'
 import { type Answer, type Read, sender } from './attempt.ts'
 import { type Failure, type InnwireError, InputError, nothingDone, TimeoutError } from './errors.ts'
+import type { Query } from './input/rules.ts'
 import { operations } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
 import { pause, type Update } from './retry.ts'
@@ -11,9 +12,6 @@ import { whyNotAgain } from './unconfirmed.ts'
 
 /** Fields of the query, without token and hotel id, and a JSON body that is text already. */
 type Input = { query?: Query | undefined; body?: string | undefined }
-
-/** A list stands for its name more than once; what is undefined is left out. */
-export type Query = Record<string, unknown>
 
 /** @throws {InputError} when a value is null: to the service, that may not be "unchanged" (D5) */
 const serialize = (query: Query): string =>

@@ -45,7 +45,6 @@ export {
 
 // The client as a whole, and how it is set up.
 
-export type { ResponseInfo } from './attempt.ts'
 export { type Connection, connect } from './connection.ts'
 export { type Client, createClient, type RequestInput } from './create-client.ts'
 export type {
@@ -53,6 +52,7 @@ export type {
   ClientOptions,
   RequestEvent,
   ResponseEvent,
+  ResponseInfo,
   RetryEvent,
   RetryOptions,
 } from './options.ts'

@@ -1,5 +1,4 @@
 import type { OperationId } from '@innwire/types'
-import type { ResponseInfo } from './attempt.ts'
 
 /** How often and how long to try again. */
 export type RetryOptions = {
@@ -53,6 +52,17 @@ export type RequestEvent = {
   attempt: number
   /** `X-Request-Id` as it is sent, the same for all attempts of a call. */
   requestId: string
+}
+
+/** Head of an answer. It is not a `Response`, because that shows the whole address. */
+export type ResponseInfo = {
+  status: number
+  headers: Headers
+  /** Without token and hotel id. */
+  url: string
+  /** `X-Request-Id` of the answer; where it has none, the one that was sent. */
+  requestId: string
+  durationMs: number
 }
 
 /** What a hook is told of an answer. */

@@ -1,7 +1,8 @@
 import type { DailyUpdate, RangeUpdate } from '@innwire/types'
-import type { Answer, Read, ResponseInfo } from './attempt.ts'
+import type { Answer, Read } from './attempt.ts'
 import { InnwireError, nothingDone, ValidationError } from './errors.ts'
 import { isObject } from './input/rules.ts'
+import type { ResponseInfo } from './options.ts'
 import { readObject } from './read.ts'
 
 /** One place of an update that was refused. */

@@ -1,6 +1,6 @@
 import type { ErrorPlace } from '@innwire/types'
-import type { ResponseInfo } from './attempt.ts'
 import { ApiError, byStatus, ServerError } from './errors.ts'
+import type { ResponseInfo } from './options.ts'
 import { retryAfter } from './retry.ts'
 
 /** The error of an answer with a status of 400 or above, whether it has the service's own body or not. */

@@ -1,4 +1,4 @@
-import type { ResponseInfo } from './attempt.ts'
+import type { ResponseInfo } from './options.ts'
 
 /** The promise of a value, which can also give the head of the answer. */
 export type Reply<T, Response = ResponseInfo> = Promise<T> & {

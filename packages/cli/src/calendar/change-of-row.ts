@@ -1,7 +1,7 @@
 import type { CalendarChange } from '@innwire/sync'
 import { calendarFields, pricePattern } from '@innwire/types'
+import type { WrongPlace } from '../wrong-lines.ts'
 import type { Row } from './row.ts'
-import type { WrongPlace } from './wrong-lines.ts'
 
 /** A value that is left out stays as it is. */
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''

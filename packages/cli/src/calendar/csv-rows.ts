@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse'
+import type { WrongPlace } from '../wrong-lines.ts'
 import { columnHint, type Row } from './row.ts'
-import type { WrongPlace } from './wrong-lines.ts'
 
 /** Signs that spreadsheets put between fields, by the settings of the machine. */
 const delimiters = [',', ';', '\t']

@@ -1,6 +1,6 @@
 import { jsonEntries } from '../json-entries.ts'
+import type { WrongPlace } from '../wrong-lines.ts'
 import { columns, type Row } from './row.ts'
-import type { WrongPlace } from './wrong-lines.ts'
 
 /**
  * Reads the objects of a JSON list, or of each line, with their places.

@@ -4,9 +4,9 @@ import { InputError } from '@innwire/client'
 import type { CalendarChange } from '@innwire/sync'
 import { mostDaysAhead } from '@innwire/types'
 import { WrongUse } from '../failure.ts'
+import { refuseWrong, type WrongPlace } from '../wrong-lines.ts'
 import { changeOf } from './change-of-row.ts'
 import type { Row } from './row.ts'
-import { refuseWrong, type WrongPlace } from './wrong-lines.ts'
 
 /** What a file wants of the calendar, and where in it each change is. */
 export type CalendarFile = {

@@ -1,5 +1,5 @@
 import { calendarFields } from '@innwire/types'
-import type { Place } from './wrong-lines.ts'
+import type { Place } from '../wrong-lines.ts'
 
 /** A line of a file: what is in it by the names of the columns, and where that is. */
 export type Row = {

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { checkPosting, InputError } from '@innwire/client'
 import { mostBytes, type Posting } from '@innwire/types'
 import { bytesOf } from '../calendar/read-file.ts'
-import { type Place, refuseWrong, type WrongPlace } from '../calendar/wrong-lines.ts'
 import { WrongUse } from '../failure.ts'
 import { jsonEntries } from '../json-entries.ts'
+import { type Place, refuseWrong, type WrongPlace } from '../wrong-lines.ts'
 
 /** An invoice, and the line of the file where it begins. */
 export type FiledInvoice = { line: number; invoice: Posting }

@@ -1,7 +1,7 @@
 import { InputError } from '@innwire/client'
 import type { Sync } from '@innwire/sync'
-import type { WrongPlace } from '../calendar/wrong-lines.ts'
 import type { FiledInvoice } from '../postings/read-invoices.ts'
+import type { WrongPlace } from '../wrong-lines.ts'
 
 /**
  * Hands invoices to the outbox, in their order. One that is there already is taken again, and changes nothing.

@@ -7,9 +7,9 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
-import { type Place, refuseWrong } from '../calendar/wrong-lines.ts'
 import { WrongUse } from '../failure.ts'
 import { placeOf } from '../json-entries.ts'
+import { type Place, refuseWrong } from '../wrong-lines.ts'
 
 /** Keys and indexes from the whole to a value. */
 export type Path = (string | number)[]

@@ -1,6 +1,5 @@
 import type { CalendarField } from '@innwire/types'
-import type { Query } from '../connection.ts'
-import { accept, amount, code, date, flag, list, object, type Rule, whole } from './rules.ts'
+import { accept, amount, code, date, flag, list, object, type Query, type Rule, whole } from './rules.ts'
 
 /** The one form that the service lists for every flag of a date: `cta` and `ctd` are text or boolean there, no number. */
 const onOff = flag((on) => `${+on}`)

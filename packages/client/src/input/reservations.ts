@@ -1,5 +1,4 @@
-import type { Query } from '../connection.ts'
-import { accept, date, flag, id, object, plain, whole } from './rules.ts'
+import { accept, date, flag, id, object, plain, type Query, whole } from './rules.ts'
 
 const word = flag(String)
 const shared = {

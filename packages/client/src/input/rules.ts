@@ -1,5 +1,8 @@
 import { InputError, type InputIssue } from '../errors.ts'
 
+/** A list stands for its name more than once; what is undefined is left out. */
+export type Query = Record<string, unknown>
+
 /** Gives what is sent for a value; what is wrong with it goes into the issues. */
 export type Rule = (value: unknown, path: string, issues: InputIssue[]) => unknown
 

@@ -1,8 +1,7 @@
 import type { DailyUpdate, RangeUpdate } from '@innwire/types'
-import type { ResponseInfo } from '../attempt.ts'
 import type { Connection } from '../connection.ts'
 import { dailyBody, rangeQuery } from '../input/calendar.ts'
-import type { CallOptions } from '../options.ts'
+import type { CallOptions, ResponseInfo } from '../options.ts'
 import { readUpdate, settle, type UpdateOutcome } from '../outcome.ts'
 import { type Reply, reply } from '../reply.ts'
 

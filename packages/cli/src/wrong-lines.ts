@@ -1,4 +1,4 @@
-import { WrongUse } from '../failure.ts'
+import { WrongUse } from './failure.ts'
 
 /** Where in a file something is, both counted from 1. */
 export type Place = { line: number; column: number }
