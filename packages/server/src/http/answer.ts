@@ -50,6 +50,16 @@ export const answer = <Id extends OperationId, Unshown extends string = never>(
   bytes: Buffer.from(JSON.stringify(body)),
 })
 
+/**
+ * An answer with memory of its own. A small buffer is a piece of a block of 64 kB that Node gives out for all kinds of things,
+ * and keeps all of that.
+ */
+export function answerToKeep<Its extends Answer>(made: Its): Its {
+  const bytes = Buffer.allocUnsafeSlow(made.bytes.length)
+  made.bytes.copy(bytes)
+  return { ...made, bytes }
+}
+
 /** Ends a request with a refusal of either API, each of which has codes of its own. Nothing that it wrote is kept. */
 export class Refused extends Error {
   override name = 'Refused'

@@ -1,4 +1,4 @@
-import { type Answer, answer } from '../http/answer.ts'
+import { type Answer, answer, answerToKeep } from '../http/answer.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import type { Service } from '../service.ts'
 import type { PropertyHandlers } from './handler-types.ts'
@@ -10,7 +10,7 @@ export function roomRoutes({ storage, setUps }: Service) {
   return {
     listRooms: async ({ setUp: { property } }) => {
       const setUp = await setUps.at(storage.read, property.hr_id, property.set_up_version)
-      const list = roomListCache.get(setUp) ?? roomList(setUp)
+      const list = roomListCache.get(setUp) ?? answerToKeep(roomList(setUp))
       roomListCache.set(setUp, list)
       return list
     },

@@ -1,4 +1,4 @@
-import type { Answer } from '../http/answer.ts'
+import { type Answer, answerToKeep } from '../http/answer.ts'
 import type { Database } from '../storage/schema.ts'
 import { type PageVersion, pageVersionOf } from './page-version.ts'
 
@@ -37,7 +37,7 @@ export function pageCache<Page extends Answer>(
     const answer = await make()
     drop(key)
     if (answer.delivery) return answer
-    const page = { version, answer }
+    const page = { version, answer: answerToKeep(answer) }
     pages.set(key, page)
     bytes += sizeOf(key, page)
     for (const oldest of pages.keys()) {
@@ -49,7 +49,7 @@ export function pageCache<Page extends Answer>(
 }
 
 /** What an entry takes besides its texts, about. */
-const entryBytes = 300
+const entryBytes = 600
 
 const sizeOf = (key: string, { version, answer }: { version: string; answer: Answer }) =>
   2 * (key.length + version.length) + answer.bytes.length + entryBytes

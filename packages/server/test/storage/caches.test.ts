@@ -87,6 +87,15 @@ test('the page cache counts its keys and lets the oldest page go', async () => {
   expect(made).toEqual(['a', 'b', 'c', 'a'])
 })
 
+test('a page in the cache keeps no memory besides its own', async () => {
+  const cache = pageCache(kysely)
+  const ask = () => cache({ hrId: 'one', tokenId: 'its' }, 'all', async () => page)
+  await ask()
+  const { bytes } = await ask()
+  expect(String(bytes)).toBe('{}')
+  expect(bytes.buffer.byteLength).toBe(bytes.length)
+})
+
 test('the page cache keeps no page that delivers', async () => {
   const cache = pageCache(kysely)
   let made = 0
