@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readCalendarFile } from '../src/calendar/read-file.ts'
+import { checkCalendar, readCalendarFile } from '../src/calendar/read-file.ts'
 import { WrongUse } from '../src/failure.ts'
 import { asDemo, inDays, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
@@ -193,6 +193,88 @@ describe('a file', () => {
     expect(lines).toHaveLength(22)
     expect(lines[0]).toBe('innwire: file has 1,500 wrong places. Nothing was sent.')
     expect(lines[21]).toBe('  and 1,480 more')
+  })
+
+  const day = (index: number) => inDays(30 + (index % 300))
+  const many = (count: number) => ({
+    csv: [
+      'inv_code,date,price',
+      ...Array.from({ length: count }, (_, index) => `HR:1,${day(index)},90`),
+    ].join('\n'),
+    ndjson: Array.from(
+      { length: count },
+      (_, index) => `{"inv_code":"HR:1","date":"${day(index)}","price":"90"}`,
+    ).join('\n'),
+  })
+
+  it.each([
+    ['CSV', () => many(50_000).csv],
+    ['NDJSON', () => many(50_000).ndjson],
+    ['a JSON list', () => `[${many(50_000).ndjson.replaceAll('\n', ',\n')}]`],
+  ])('of many lines is read in many turns: %s', async (_, content) => {
+    const bytes = Buffer.from(content())
+    await checkCalendar('file', Buffer.from(many(1).csv))
+    let turns = 0
+    const count = () => {
+      turns += 1
+      counting = setImmediate(count)
+    }
+    let counting = setImmediate(count)
+    const { changes } = await checkCalendar('file', bytes)
+    clearImmediate(counting)
+    expect(changes).toHaveLength(50_000)
+    expect(turns).toBeGreaterThan(3)
+  })
+
+  it.each([
+    [
+      'lines with values',
+      () => '{}\n'.repeat(200_001),
+      /file has more than 200,000 lines with values\. .*Split it/,
+    ],
+    [
+      'wrong places',
+      () => `${head}${'a,b,c,d,e\n'.repeat(20_000)}`,
+      /file has more than 10,000 wrong places/,
+    ],
+    [
+      'unknown names',
+      () => `{${Array.from({ length: 50_000 }, (_, index) => `"a${index}":1`)}}`,
+      /more than 10,000/,
+    ],
+    [
+      'characters in an entry',
+      () => `[{"inv_code":"${'a'.repeat(2_000_001)}"}]`,
+      /line 1, column 2: More than 2,000,000/,
+    ],
+    [
+      'characters in a record',
+      () => `${head}HR:1,"${'a\n'.repeat(50_000)}`,
+      /line 2, column 2: .*quote that is opened/,
+    ],
+    [
+      'lists in lists',
+      () => `[${'['.repeat(100_000)}${']'.repeat(100_000)}]`,
+      /line 1, column 2: .*more than 20 deep/,
+    ],
+  ])('of too many %s is refused', async (_, content, why) => {
+    const path = join(person.folder, 'file')
+    await writeFile(path, content())
+    const error = await readCalendarFile(path).catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(WrongUse)
+    expect(error.message).toMatch(why)
+    expect(error.message.length).toBeLessThan(10_000)
+  })
+
+  it.each([
+    ['[{"a": 1} {"b": 2}]', /line 1, column 11: This is not JSON/],
+    ['[{"inv_code": "]\\",["},]', /line 1, column 24: This is not JSON: ValueExpected/],
+    ['[\n{"a": 1}', /line 2, column 9: This is not JSON: CloseBracketExpected/],
+    ['[{"a": 1}]\n]', /line 2, column 1: This is not JSON: EndOfFileExpected/],
+    ['{"a": 1\n, b}', /line 2, column 3: This is not JSON/],
+  ])('that is nearly JSON is refused with its place: %s', async (content, why) => {
+    const refused = checkCalendar('file', Buffer.from(content))
+    await expect(refused).rejects.toThrow(why)
   })
 
   it.each([

@@ -55,15 +55,17 @@ export class Person {
   /**
    * Starts innwire in pipes; it runs until it ends, or somebody ends it.
    * @param into a file of the folder that its output goes to
+   * @param from a file of the folder that its input is, which cannot be read
    */
-  start(args: string[], env: Environment = {}, into?: string): Started {
+  start(args: string[], env: Environment = {}, into?: string, from?: string): Started {
     const output = into === undefined ? 'pipe' : openSync(join(this.folder, into), 'a')
+    const input = from === undefined ? 'pipe' : openSync(join(this.folder, from), 'a')
     const child = spawn(process.execPath, [bin, ...args], {
       cwd: this.folder,
       env: { ...this.environment, ...env },
-      stdio: ['pipe', output, 'pipe'],
+      stdio: [input, output, 'pipe'],
     })
-    if (typeof output === 'number') closeSync(output)
+    for (const given of [input, output]) if (typeof given === 'number') closeSync(given)
     return new Started(child)
   }
 

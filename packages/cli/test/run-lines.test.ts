@@ -69,4 +69,28 @@ describe('innwire run --stdin', () => {
     await vi.waitFor(async () => expect(await hotel.names('taken')).toEqual(['calendar-1.ndjson']))
     expect(await program.ends('SIGTERM')).toBe(0)
   })
+
+  it('refuses a line that is too long or too deep, and goes on with the next', async () => {
+    const program = await hotel.run(['--stdin'])
+    give(program, '['.repeat(200_000), `{"price":"${'9'.repeat(5_000_000)}"}`, row())
+    await vi.waitFor(() => expect(program.lines).toHaveLength(3), 5000)
+    expect(program.lines).toEqual([
+      expect.objectContaining({ line: 1, taken: false }),
+      {
+        line: 2,
+        taken: false,
+        wrong: [expect.objectContaining({ message: expect.stringContaining('bytes. Split it') })],
+      },
+      { line: 3, taken: true },
+    ])
+    expect(await program.ends('SIGTERM')).toBe(0)
+  })
+
+  it('ends its hotels in order when the input cannot be read', async () => {
+    await hotel.write(hotel.config)
+    const program = hotel.person.start(['run', '--stdin'], {}, undefined, 'input')
+    expect(await program.ends()).toBe(1)
+    expect(program.err).toMatch(/linden: It has ended in order/)
+    expect(program.err).toMatch(/Standard input cannot be read: .*\. Start innwire run again\.\n$/)
+  })
 })

@@ -38,6 +38,7 @@ export type {
   RefusedChange,
   Target,
 } from './plan/changes.ts'
+export { checkCalendar } from './plan/check-calendar.ts'
 export { planCalendar } from './plan/plan-calendar.ts'
 export { cashierMessage, type RefusalCode } from './postings/cashier-message.ts'
 export type { OnPosting, PostingNotice } from './postings/on-posting.ts'

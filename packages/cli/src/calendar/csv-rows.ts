@@ -1,6 +1,11 @@
+import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import type { WrongPlace } from '../wrong-lines.ts'
+import { turns } from '../turns.ts'
+import { type WrongPlace, wrongAtMost } from '../wrong-lines.ts'
 import { columnHint, type Row } from './row.ts'
+
+/** No line has more, and what is longer begins with a quote that is never closed. */
+const mostCharacters = 65_536
 
 /** Signs that spreadsheets put between fields, by the settings of the machine. */
 const delimiters = [',', ';', '\t']
@@ -10,26 +15,30 @@ const delimiters = [',', ';', '\t']
  * @param wrong takes what cannot be read
  */
 export async function* csvRows(text: string, wrong: WrongPlace[]): AsyncGenerator<Row> {
-  // Otherwise a line break between quotes would count as two.
-  const plain = text.replace(/\r\n?/g, '\n')
-  const [, before] = /^(\s*)"?sep=.?"?[;,\t]*(?:\n|$)/i.exec(plain) ?? []
+  const beginning = plain(text.slice(0, mostCharacters))
+  const [, before] = /^(\s*)"?sep=.?"?[;,\t]*(?:\n|$)/i.exec(beginning) ?? []
   if (before !== undefined) {
     const line = before.split('\n').length
     wrong.push({ line, column: 1, message: 'Delete this line: only spreadsheets know "sep=".' })
     return
   }
-  const parser = parse(plain, {
-    delimiter: delimiterOf(plain),
+  const parser = parse({
+    delimiter: delimiterOf(beginning),
     info: true,
+    max_record_size: mostCharacters,
     relax_column_count: true,
     skip_empty_lines: true,
   })
+  const turn = turns()
+  Readable.from(partsOf(text, turn)).pipe(parser)
   let head: string[] | undefined
   try {
     for await (const { record, info } of parser as AsyncIterable<{
       record: string[]
       info: { lines: number }
     }>) {
+      await turn()
+      if (wrong.length > wrongAtMost) return
       const line = info.lines
       if (!head) {
         head = record.map((name) => name.trim().toLowerCase())
@@ -43,7 +52,21 @@ export async function* csvRows(text: string, wrong: WrongPlace[]): AsyncGenerato
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    wrong.push(unreadable(error, plain))
+    wrong.push(unreadable(error, text))
+  }
+}
+
+/** Otherwise a line break between quotes would count as two. */
+const plain = (text: string) => text.replace(/\r\n?/g, '\n')
+
+/** No part ends within a line break. */
+async function* partsOf(text: string, turn: ReturnType<typeof turns>): AsyncGenerator<string> {
+  for (let from = 0; from < text.length; ) {
+    await turn()
+    const end = from + mostCharacters
+    const to = text[end - 1] === '\r' && text[end] === '\n' ? end + 1 : end
+    yield plain(text.slice(from, to))
+    from = to
   }
 }
 
@@ -70,10 +93,27 @@ const rowOf = (record: string[], head: string[], line: number): Row => ({
 
 /** It is where its record begins: of a quote that is never closed, all that follows is one field. */
 function unreadable(error: CsvError, text: string): WrongPlace {
-  const lines = text.split('\n').flatMap((content, index) => (content === '' ? [] : [index + 1]))
-  const line = lines[Number(error.records)] ?? 1
+  const line = lineOf(Number(error.records), text)
   const column = 1 + (typeof error.column === 'number' ? error.column : 0)
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
     return { line, column, message: 'A quote is opened and never closed.' }
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return {
+      line,
+      column,
+      message: `More than ${mostCharacters.toLocaleString('en')} characters are one line here. Look for a quote that is opened and never closed.`,
+    }
   return { line, column, message: `${error.message.replace(/ at line.*$/, '')}.` }
+}
+
+/** @param index of the record, which has a line that is not empty */
+function lineOf(index: number, text: string): number {
+  let records = -1
+  let line = 0
+  for (const [part] of text.matchAll(/[^\r\n]*(?:\r\n?|\n|$)/g)) {
+    line += 1
+    if (/^[^\r\n]/.test(part)) records += 1
+    if (records === index) return line
+  }
+  return 1
 }

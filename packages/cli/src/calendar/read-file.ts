@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
 import { InputError } from '@innwire/client'
 import type { CalendarChange } from '@innwire/sync'
 import { mostDaysAhead } from '@innwire/types'
 import { WrongUse } from '../failure.ts'
-import { refuseWrong, type WrongPlace } from '../wrong-lines.ts'
+import { bytesOf } from '../read-bytes.ts'
+import { refuseWrong, type WrongPlace, wrongAtMost } from '../wrong-lines.ts'
 import { changeOf } from './change-of-row.ts'
 import type { Row } from './row.ts'
 
@@ -27,8 +26,8 @@ export type CalendarFile = {
 /** What is wrong with a change: its index, and the column. */
 export type WrongChange = { index: number; name: string; message: string }
 
-/** A file is read whole before anything is sent, so it has to fit into memory. */
-const mostBytes = 64 * 1024 * 1024
+/** A file is checked whole before anything is sent, so it has to fit into memory: 300 rates for two years. */
+const mostLines = 200_000
 const dayMs = 86_400_000
 
 /**
@@ -52,28 +51,34 @@ export async function checkCalendar(name: string, bytes: Buffer, over?: string[]
   const wrong: WrongPlace[] = []
   const changes: CalendarChange[] = []
   const places: Row['at'][] = []
+  const [first, last] = [isoIn(-1), isoIn(mostDaysAhead)]
   for await (const row of await rowsOf(text, wrong)) {
     const change = changeOf(row, wrong)
-    if (over && isOver(change.date)) {
+    if (over && isDate(change.date) && change.date < first) {
       over.push(change.date)
       continue
     }
+    if (changes.length === mostLines)
+      throw new WrongUse(
+        `${name} has more than ${mostLines.toLocaleString('en')} lines with values. Nothing was sent. Split it into several.`,
+      )
+    const message = dateProblem(change.date, { first, last })
+    if (message) wrong.push({ ...row.at('date'), name: 'date', message })
     changes.push(change)
     places.push(row.at)
+    if (wrong.length > wrongAtMost) break
   }
   if (changes.length === 0 && wrong.length === 0 && !over?.length)
     throw new WrongUse(`${name} has no line with values. Nothing was sent.`)
-  checkDates(changes, places, wrong)
-  const { planCalendar } = await import('@innwire/sync')
   const keyOf = ({ line, column, name }: WrongPlace) => `${line}/${column}/${name}`
   const placed = (error: InputError) => {
     const known = new Set(wrong.map(keyOf))
     return [...wrong, ...placesOf(error, places, changes).filter((place) => !known.has(keyOf(place)))]
   }
   const placeOf = (index: number, column?: string) => places[index]?.(column) ?? { line: 1, column: 1 }
+  const { checkCalendar: checkChanges } = await import('@innwire/sync')
   try {
-    // It checks all changes first; nobody needs this plan.
-    if (changes.length > 0) planCalendar(changes)
+    await checkChanges(changes)
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     refuseWrong(name, placed(error))
@@ -104,18 +109,6 @@ export async function checkCalendar(name: string, bytes: Buffer, over?: string[]
   }
 }
 
-export async function bytesOf(path: string, name: string): Promise<Buffer> {
-  let bytes: Buffer
-  try {
-    bytes = path === '-' ? await buffer(process.stdin) : await readFile(path)
-  } catch (error) {
-    throw new WrongUse(`${name} cannot be read: ${(error as Error).message}.`, { cause: error })
-  }
-  if (bytes.length > mostBytes)
-    throw new WrongUse(`${name} is larger than ${mostBytes / 1024 / 1024} MiB. Split it into several.`)
-  return bytes
-}
-
 function textOf(bytes: Buffer, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -133,8 +126,6 @@ async function rowsOf(text: string, wrong: WrongPlace[]): Promise<Iterable<Row> 
 
 const isoIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
-/** Everywhere on earth. */
-const isOver = (date: unknown): boolean => isDate(date) && date < isoIn(-1)
 const dateForm = /^\d{4}-\d\d-\d\d$/
 /** Whether a calendar has it: no February has 30 days. */
 const isDate = (date: unknown): date is string =>
@@ -142,22 +133,20 @@ const isDate = (date: unknown): date is string =>
   dateForm.test(date) &&
   new Date(`${date}T00:00Z`).toJSON()?.startsWith(date) === true
 
-/** What the engine would refuse when it is open, or would keep until the date is nearer. */
-function checkDates(changes: CalendarChange[], places: Row['at'][], wrong: WrongPlace[]) {
-  const last = isoIn(mostDaysAhead)
-  for (const [index, { date }] of changes.entries()) {
-    const message = isOver(date)
-      ? `${date} is over. Leave it out.`
-      : date > last
-        ? `${date} is more than ${mostDaysAhead.toLocaleString('en')} days ahead. Leave it out.`
-        : undefined
-    const place = places[index]?.('date')
-    if (message && place && isDate(date)) wrong.push({ ...place, name: 'date', message })
-  }
+/**
+ * What the engine would refuse when it is open, or would keep until the date is nearer.
+ * @param first day that is not over somewhere on earth
+ */
+function dateProblem(date: unknown, { first, last }: { first: string; last: string }): string | undefined {
+  if (!isDate(date)) return undefined
+  if (date < first) return `${date} is over. Leave it out.`
+  return date > last
+    ? `${date} is more than ${mostDaysAhead.toLocaleString('en')} days ahead. Leave it out.`
+    : undefined
 }
 
 function placesOf(error: InputError, places: Row['at'][], changes: CalendarChange[]): WrongPlace[] {
-  return error.issues.flatMap(({ path, message }) => {
+  return error.issues.slice(0, wrongAtMost + 1).flatMap(({ path, message }) => {
     const [, index = '', name] = /^changes\[(\d+)\](?:\.(\w+))?/.exec(path) ?? []
     const place = places[Number(index)]
     if (index === '' || !place) return [{ line: 1, column: 1, message: `${path}: ${message}` }]

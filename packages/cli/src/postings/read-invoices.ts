@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { checkPosting, InputError } from '@innwire/client'
 import { mostBytes, type Posting } from '@innwire/types'
-import { bytesOf } from '../calendar/read-file.ts'
 import { WrongUse } from '../failure.ts'
 import { jsonEntries } from '../json-entries.ts'
-import { type Place, refuseWrong, type WrongPlace } from '../wrong-lines.ts'
+import { bytesOf } from '../read-bytes.ts'
+import { refuseWrong, type WrongPlace, wrongAtMost } from '../wrong-lines.ts'
 
 /** An invoice, and the line of the file where it begins. */
 export type FiledInvoice = { line: number; invoice: Posting }
+
+/** More is no day of a hotel, and each waits in memory until the journal has it. */
+const mostInvoices = 10_000
 
 /**
  * Reads and checks a whole file of invoices: one, a JSON list, or one on each line.
@@ -24,21 +27,27 @@ export async function readInvoices(path: string): Promise<FiledInvoice[]> {
  * @param name as messages have it
  * @throws {WrongUse} the same
  */
-export function checkInvoices(name: string, bytes: Buffer): FiledInvoice[] {
+export async function checkInvoices(name: string, bytes: Buffer): Promise<FiledInvoice[]> {
   // It takes the mark of byte order away that some programs begin a file with.
   const text = new TextDecoder().decode(bytes)
   const wrong: WrongPlace[] = []
-  const entries = [...jsonEntries(text, wrong)]
-  const found = entries.map(({ value, whole }) => ({ line: whole.line, invoice: value as Posting }))
+  const found: FiledInvoice[] = []
+  const known = new Map<string, FiledInvoice>()
+  for await (const { value, at } of jsonEntries(text, wrong)) {
+    if (found.length === mostInvoices)
+      throw new WrongUse(
+        `${name} has more than ${mostInvoices.toLocaleString('en')} invoices. Nothing was sent. Split it into several.`,
+      )
+    for (const { path, message } of issuesOf(value))
+      wrong.push({ ...at(path.split(/[.[]/, 1)[0]), name: path, message })
+    const one = { line: at().line, invoice: value as Posting }
+    found.push(one)
+    const other = otherContent(one, known)
+    if (other) wrong.push({ ...at('transaction_id'), name: 'transaction_id', message: other })
+    if (wrong.length > wrongAtMost) break
+  }
   if (found.length === 0 && wrong.length === 0)
     throw new WrongUse(`${name} has no invoice. Nothing was sent.`)
-  for (const { value, whole, fields } of entries)
-    for (const { path: at, message } of issuesOf(value)) {
-      const place = fields.get(at.split(/[.[]/, 1)[0] ?? '') ?? whole
-      wrong.push({ ...place, name: at, message })
-    }
-  const places = entries.map(({ whole, fields }) => fields.get('transaction_id') ?? whole)
-  refuseOtherContent(found, places, wrong)
   refuseWrong(name, wrong)
   return found
 }
@@ -60,17 +69,11 @@ function issuesOf(invoice: unknown): InputError['issues'] {
 }
 
 /** An id names one invoice for ever (D25): under it, another one would never be posted. */
-function refuseOtherContent(found: FiledInvoice[], places: Place[], wrong: WrongPlace[]): void {
-  const first = new Map<string, FiledInvoice>()
-  for (const [index, one] of found.entries()) {
-    const id = one.invoice?.transaction_id
-    const before = first.get(id)
-    if (!before) first.set(id, one)
-    else if (!isDeepStrictEqual(before.invoice, one.invoice))
-      wrong.push({
-        ...(places[index] ?? { line: one.line, column: 1 }),
-        name: 'transaction_id',
-        message: `Line ${before.line} has it for another invoice. Give each invoice an id of its own.`,
-      })
-  }
+function otherContent(one: FiledInvoice, known: Map<string, FiledInvoice>): string | undefined {
+  const id = one.invoice?.transaction_id
+  const before = known.get(id)
+  if (!before) known.set(id, one)
+  else if (!isDeepStrictEqual(before.invoice, one.invoice))
+    return `Line ${before.line} has it for another invoice. Give each invoice an id of its own.`
+  return undefined
 }

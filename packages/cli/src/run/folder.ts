@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What is put into the folder of a hotel. */
@@ -35,30 +35,35 @@ export function hotelFolder(path: string) {
     },
     fileOf: (kind: Kind, name: string) => at(kind, name),
     outcomes: at('outcomes'),
-    /** The complete files that wait, in the order of their names. */
+    /** What waits, in the order of the names; what is no file is refused when it is read. */
     async waiting(kind: Kind): Promise<string[]> {
-      const entries = await readdir(at(kind), { withFileTypes: true })
-      const files = entries.filter((entry) => entry.isFile() && endings[kind].test(entry.name))
-      return files.map(({ name }) => name).sort()
+      return (await readdir(at(kind))).filter((name) => endings[kind].test(name)).sort()
     },
-    refused: async () => (await readdir(at('refused'))).filter((name) => !name.endsWith(reportEnding)),
+    refused: async () =>
+      (await readdir(at('refused'))).filter((name) => !name.startsWith('.') && !name.endsWith(reportEnding)),
     /** It is in the journal. */
     taken: (kind: Kind, name: string) => move(kind, name, 'taken'),
     /** It is wrong. The report is there before the file: who sees the file finds it. @returns its new place */
     async refuse(kind: Kind, name: string, report: object): Promise<string> {
       const target = await freeName(at('refused'), `${kind}-${name}`)
       const text = `${JSON.stringify(report, undefined, 2)}\n`
-      await writeFile(at('refused', `.${target}.new`), text, { flush: true })
-      await rename(at('refused', `.${target}.new`), at('refused', `${target}${reportEnding}`))
+      const draft = at('refused', `.${target}.new`)
+      // One that a crash has left; a link in its place would lead elsewhere.
+      await rm(draft, { force: true })
+      await writeFile(draft, text, { flag: 'wx', flush: true })
+      await rename(draft, at('refused', `${target}${reportEnding}`))
       await onDisk(at('refused'))
       await rename(at(kind, name), at('refused', target))
       for (const folder of ['refused', kind]) await onDisk(at(folder))
       return at('refused', target)
     },
-    /** Removes what was taken long ago. */
+    /** Removes what was taken long ago; what cannot be removed, such as a folder that somebody has made, stays. */
     async forget(now: number) {
-      for (const name of await readdir(at('taken')))
-        if ((await stat(at('taken', name))).ctimeMs < now - takenKeptDays * dayMs) await rm(at('taken', name))
+      for (const name of await readdir(at('taken'))) {
+        const file = at('taken', name)
+        const found = await lstat(file).catch(() => undefined)
+        if (found && found.ctimeMs < now - takenKeptDays * dayMs) await rm(file).catch(() => {})
+      }
     },
   }
 }
@@ -82,12 +87,37 @@ export async function countFiles({
 
 const reportEnding = '.report.json'
 
-/** A name that comes again, such as `prices.csv`, gets a number. */
+/** What is put before and behind a name has room in the 255 bytes that a name may have. */
+const mostNameBytes = 200
+
+/** A name that comes again, such as `prices.csv`, gets a number: one of few that are tried, however many there are. */
 async function freeName(folder: string, name: string): Promise<string> {
-  const names = new Set(await readdir(folder))
-  for (let number = 1; ; number += 1) {
-    const one = number === 1 ? name : name.replace(/(\.\w+)$/, `-${number}$1`)
-    if (!names.has(one)) return one
+  const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/s.exec(name) ?? []
+  const short = cut(stem, mostNameBytes - ending.length)
+  const numbered = (number: number) => `${short}${number === 1 ? '' : `-${number}`}${ending}`
+  const isFree = async (number: number) => !(await isThere(join(folder, numbered(number))))
+  if (await isFree(1)) return numbered(1)
+  let [used, free] = [1, 2]
+  while (!(await isFree(free))) [used, free] = [free, free * 2]
+  while (free - used > 1) {
+    const middle = Math.floor((used + free) / 2)
+    if (await isFree(middle)) free = middle
+    else used = middle
+  }
+  return numbered(free)
+}
+
+/** No sign is cut into. */
+const cut = (text: string, bytes: number): string =>
+  new TextDecoder().decode(Buffer.from(text).subarray(0, bytes)).replace(/\uFFFD+$/, '')
+
+async function isThere(file: string): Promise<boolean> {
+  try {
+    await lstat(file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
   }
 }
 

@@ -1,3 +1,4 @@
+import { NotDone } from '../failure.ts'
 import type { RunHotel } from './config.ts'
 import { openLog } from './log.ts'
 import { type MetricsPlace, serveMetrics } from './metrics.ts'
@@ -14,13 +15,24 @@ type Options = {
 
 /** Serves hotels until the signal, and ends when all have ended in order. */
 export async function runHotels(hotels: RunHotel[], options: Options): Promise<void> {
-  const { signal, stdin = false, metrics, bookingsCounted = false, json = false } = options
+  const { stdin = false, metrics, bookingsCounted = false, json = false } = options
+  const inputFailed = new AbortController()
+  const signal = AbortSignal.any([options.signal, inputFailed.signal])
   const log = openLog(json)
   const served: ServedHotel[] = []
   const answering = metrics && (await serveMetrics(metrics, served))
   if (answering) log({ event: 'metrics', message: `Metrics are at ${answering.url}/metrics.` })
   for (const hotel of hotels) served.push(serveHotel(hotel, { signal, log, bookingsCounted }))
-  if (stdin) await takeLines({ hotels: served, signal, log })
+  const taking = stdin ? takeLines({ hotels: served, signal, log }) : Promise.resolve()
+  // Whoever gives lines to nobody would not hear of it: what has started this one sees that it has ended.
+  const failed = await taking.then(
+    () => undefined,
+    (error: Error) => {
+      inputFailed.abort()
+      return new NotDone(`Standard input cannot be read: ${error.message}. Start innwire run again.`)
+    },
+  )
   await Promise.all(served.map((one) => one.ended))
   await answering?.close()
+  if (failed) throw failed
 }

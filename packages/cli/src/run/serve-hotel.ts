@@ -80,6 +80,8 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Op
     const stopped = new AbortController()
     const stop = () => stopped.abort(signal.reason)
     signal.addEventListener('abort', stop, { once: true })
+    // It does not tell those who come after it.
+    if (signal.aborted) stop()
     const taking = hotel.receiver && openTaking(telling(handlerOf(hotel.receiver, hrId)))
     let opened: OpenHotel | undefined
     let close = async (): Promise<unknown> => undefined

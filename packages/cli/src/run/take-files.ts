@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sync } from '@innwire/sync'
-import { bytesOf, checkCalendar } from '../calendar/read-file.ts'
+import { checkCalendar } from '../calendar/read-file.ts'
 import { WrongUse } from '../failure.ts'
 import { checkInvoices } from '../postings/read-invoices.ts'
+import { bytesOfFile } from '../read-bytes.ts'
 import { WrongFile, type WrongPlace } from '../wrong-lines.ts'
 import { acceptInvoices } from './accept-invoices.ts'
 import type { CheckCodes } from './check-codes.ts'
@@ -17,6 +18,11 @@ const againMs = 2000
 const toldEveryMs = 60_000
 const forgetMs = 3_600_000
 
+/** What Node gives for bytes of a name that are no text: no file can be opened by it. */
+const unreadable = '\uFFFD'
+/** Names that a person is told of once. */
+const mostTold = 1000
+
 type Place = { sync: Sync; folder: HotelFolder; hrId: string; log: Log; checkCodes: CheckCodes }
 
 /**
@@ -25,6 +31,7 @@ type Place = { sync: Sync; folder: HotelFolder; hrId: string; log: Log; checkCod
  */
 export function openIntake(place: Place) {
   const { folder, log, hrId } = place
+  const told = new Set<string>()
   const take: Record<Kind, (name: string) => Promise<void>> = {
     calendar: (name) => takeCalendar(place, name),
     invoices: (name) => takeInvoices(place, name),
@@ -33,8 +40,16 @@ export function openIntake(place: Place) {
   async function takeKind(kind: Kind, signal: AbortSignal): Promise<void> {
     for (const name of await folder.waiting(kind)) {
       if (signal.aborted) return
-      await take[kind](name)
+      if (name.includes(unreadable)) tellOfName(`${kind}/${name}`)
+      else await take[kind](name)
     }
+  }
+
+  function tellOfName(name: string) {
+    if (told.has(name) || told.size >= mostTold) return
+    told.add(name)
+    const message = `${name} is not taken, because its name is not UTF-8. Rename it.`
+    log({ hrId, event: 'file_ignored', message })
   }
 
   async function watch(kind: Kind, signal: AbortSignal): Promise<void> {
@@ -77,27 +92,27 @@ export function openIntake(place: Place) {
   }
 }
 
-/** @returns undefined where the file is gone, or was refused */
+/** What is wrong with the file itself: all else is about the disk, the journal or the machine, and passes. */
+const codesOfFile = ['EACCES', 'EPERM', 'ELOOP', 'EISDIR', 'ENXIO']
+
+/** Reads and checks a file. @returns undefined where it is gone, or was refused, so that it keeps no other waiting */
 async function checked<Content>(
   place: Place,
   kind: Kind,
   name: string,
-  work: (bytes: Buffer) => Content | Promise<Content>,
+  check: (bytes: Buffer) => Promise<Content>,
 ): Promise<Content | undefined> {
-  const file = place.folder.fileOf(kind, name)
   try {
-    return await work(await bytesOf(file, file))
+    return await check(await bytesOfFile(place.folder.fileOf(kind, name)))
   } catch (error) {
-    if (!(error instanceof WrongUse)) throw error
-    const { code } = (error.cause ?? {}) as NodeJS.ErrnoException
+    const { code } = error as NodeJS.ErrnoException
     // Who has put it there has taken it away.
     if (code === 'ENOENT') return undefined
-    if (code !== undefined) throw error
-    await refuse(place, kind, name, {
-      wrong: error instanceof WrongFile ? error.wrong : [],
-      why: error.message,
-    })
-    return undefined
+    const isOfFile = code === undefined || codesOfFile.includes(code)
+    if (!isOfFile) throw error
+    const why =
+      error instanceof WrongUse ? error.message : `${name} cannot be read: ${(error as Error).message}.`
+    return refuse(place, kind, name, { wrong: error instanceof WrongFile ? error.wrong : [], why })
   }
 }
 
@@ -108,7 +123,7 @@ async function refuse(
   kind: Kind,
   name: string,
   { wrong, why, taken = 0 }: Refusal,
-) {
+): Promise<undefined> {
   const [message = ''] = why.split('\n')
   const whatToDo =
     taken > 0
@@ -128,17 +143,20 @@ async function refuse(
 async function takeCalendar(place: Place, name: string): Promise<void> {
   const { sync, folder, log, hrId, checkCodes } = place
   const over: string[] = []
-  const count = await checked(place, 'calendar', name, async (bytes) => {
-    const content = await checkCalendar(name, bytes, over)
-    const { changes, placing } = content
-    if (changes.length > 0) await checkCodes(content)
+  const file = await checked(place, 'calendar', name, (bytes) => checkCalendar(name, bytes, over))
+  if (!file) return
+  const { changes, placing } = file
+  try {
+    if (changes.length > 0) await checkCodes(file)
     if (changes.length > 0) await placing(() => sync.calendar.set(changes))
-    return changes.length
-  })
-  if (count === undefined) return
+  } catch (error) {
+    if (!(error instanceof WrongFile)) throw error
+    return refuse(place, 'calendar', name, { wrong: error.wrong, why: error.message })
+  }
   await folder.taken('calendar', name)
   const past = over.length > 0 ? ` ${over.length} line(s) of dates that are over were left out.` : ''
-  log({ hrId, event: 'file_taken', message: `calendar/${name}: ${count} line(s) are in the journal.${past}` })
+  const message = `calendar/${name}: ${changes.length} line(s) are in the journal.${past}`
+  log({ hrId, event: 'file_taken', message })
 }
 
 async function takeInvoices(place: Place, name: string): Promise<void> {

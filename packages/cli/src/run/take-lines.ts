@@ -1,11 +1,12 @@
-import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { mostBytes } from '@innwire/types'
 import { checkCalendar } from '../calendar/read-file.ts'
 import { WrongUse } from '../failure.ts'
 import { jsonEntries } from '../json-entries.ts'
 import { checkInvoices } from '../postings/read-invoices.ts'
 import { type Place, WrongFile, type WrongPlace } from '../wrong-lines.ts'
 import { acceptInvoices } from './accept-invoices.ts'
+import { inputLines } from './input-lines.ts'
 import type { Log } from './log.ts'
 import type { ServedHotel } from './serve-hotel.ts'
 
@@ -19,7 +20,7 @@ type Answer = {
   message?: string
 }
 
-/** So many may wait for their hotel before no more are read. */
+/** So many may wait for a hotel before no more are read, or taken for one that is not served. */
 const mostWaiting = 1000
 const againMs = 2000
 
@@ -30,52 +31,66 @@ type Input = { hotels: ServedHotel[]; signal: AbortSignal; log: Log }
  * journal has it. A line without an answer must be given again.
  */
 export async function takeLines({ hotels, signal, log }: Input): Promise<void> {
-  const lines = createInterface({ input: process.stdin, crlfDelay: Infinity })
   // Who reads the answers no longer gives the lines again that it has none for.
   process.stdout.removeAllListeners('error').on('error', () => {})
   const aborted = new Promise<undefined>((resolve) => {
     const stop = () => {
-      lines.close()
+      process.stdin.destroy()
       resolve(undefined)
     }
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })
   })
+  const answer: Answering = (its) => Promise.race([written(`${JSON.stringify(its)}\n`), aborted])
   /** By hotel: the lines of one go in their order, and wait for no other. */
-  const last = new Map<ServedHotel, Promise<void>>()
-  let waiting = 0
+  const queues = new Map<ServedHotel, { last: Promise<void>; waiting: number }>()
   let line = 0
   try {
-    for await (const text of lines) {
+    for await (const text of inputLines(process.stdin)) {
       line += 1
       if (signal.aborted) return
-      if (text.trim() === '') continue
-      const found = hotelOf(text, hotels)
+      if (text?.trim() === '') continue
+      const found = await hotelOf(text, hotels)
       if ('wrong' in found) {
-        answer({ line, taken: false, wrong: found.wrong.map((place) => ({ ...place, line })) })
+        await answer({ line, taken: false, wrong: found.wrong.map((place) => ({ ...place, line })) })
         continue
       }
-      const { hotel, values, placeOf } = found
-      const number = line
-      waiting += 1
-      const taking = (last.get(hotel) ?? Promise.resolve()).then(async () => {
-        await takeLine({ hotel, values, placeOf, line: number, signal, aborted, log })
-        waiting -= 1
+      const { hotel } = found
+      const queue = queues.get(hotel) ?? { last: Promise.resolve(), waiting: 0 }
+      queues.set(hotel, queue)
+      if (queue.waiting >= mostWaiting && !hotel.sync()) {
+        await answer({ line, taken: false, wrong: [], message: notServed(hotel) })
+        continue
+      }
+      const given = { ...found, line, signal, aborted, log, answer }
+      queue.waiting += 1
+      queue.last = queue.last.then(async () => {
+        await takeLine(given)
+        queue.waiting -= 1
       })
-      last.set(hotel, taking)
-      if (waiting >= mostWaiting) await Promise.race([...last.values(), aborted])
+      if (queue.waiting >= mostWaiting) await Promise.race([queue.last, aborted])
     }
     if (!signal.aborted)
       log({ event: 'input_ended', message: 'Standard input has ended. Files are still taken.' })
+  } catch (error) {
+    // What is cut off is given again.
+    if (!signal.aborted) throw error
   } finally {
-    await Promise.all(last.values())
+    await Promise.all([...queues.values()].map(({ last }) => last))
     process.stdin.destroy()
   }
 }
 
-function answer(its: Answer): void {
-  process.stdout.write(`${JSON.stringify(its)}\n`)
-}
+const notServed = ({ hrId }: ServedHotel) =>
+  `${hrId} is not served now, and ${mostWaiting} lines wait for it. Give this one again later; the log says why.`
+
+type Answering = (its: Answer) => Promise<void>
+
+/** Resolves when the reader has room for more. */
+const written = (text: string) =>
+  new Promise<void>((resolve) => {
+    process.stdout.write(text, () => resolve())
+  })
 
 type Found =
   | {
@@ -86,15 +101,20 @@ type Found =
     }
   | { wrong: WrongPlace[] }
 
-function hotelOf(text: string, hotels: ServedHotel[]): Found {
+async function hotelOf(text: string | undefined, hotels: ServedHotel[]): Promise<Found> {
+  const start = { line: 1, column: 1 }
+  if (text === undefined) {
+    const message = `The line has more than ${mostBytes.toLocaleString('en')} bytes. Split it.`
+    return { wrong: [{ ...start, message }] }
+  }
   const wrong: WrongPlace[] = []
-  const [entry] = [...jsonEntries(text, wrong)]
+  const { value: entry } = await jsonEntries(text, wrong).next()
   if (!entry) return { wrong }
-  const { value, whole, fields } = entry
+  const { value, at } = entry
   if (typeof value !== 'object' || value === null || text.trimStart().startsWith('['))
-    return { wrong: [{ ...whole, message: 'Give an object: a row of the calendar, or an invoice.' }] }
+    return { wrong: [{ ...at(), message: 'Give an object: a row of the calendar, or an invoice.' }] }
   const { hr_id, ...values } = value as Record<string, unknown>
-  const placeOf = (name = '') => fields.get(name.split(/[.[]/, 1)[0] ?? '') ?? whole
+  const placeOf = (name = '') => at(name.split(/[.[]/, 1)[0])
   const hotel =
     hr_id === undefined && hotels.length === 1 ? hotels[0] : hotels.find(({ hrId }) => hrId === hr_id)
   if (hotel) return { hotel, values, placeOf }
@@ -110,22 +130,24 @@ type Given = {
   signal: AbortSignal
   aborted: Promise<undefined>
   log: Log
+  answer: Answering
 }
 
 /** Never rejects: a journal that fails is tried again, and what is not taken when innwire ends has no answer. */
 async function takeLine(given: Given): Promise<void> {
-  const { hotel, line, signal, log, placeOf } = given
+  const { hotel, line, signal, log, placeOf, answer } = given
   const placed = (wrong: WrongPlace[]) => wrong.map((one) => ({ ...one, ...placeOf(one.name), line }))
   for (let told = false; !signal.aborted; ) {
     try {
       const wrong = await accept(given)
       if (!wrong) return
-      answer({ line, taken: wrong.length === 0, ...(wrong.length > 0 && { wrong: placed(wrong) }) })
+      await answer({ line, taken: wrong.length === 0, ...(wrong.length > 0 && { wrong: placed(wrong) }) })
       return
     } catch (error) {
       if (error instanceof WrongUse) {
         const [message = ''] = error.message.split('\n')
-        answer({ line, taken: false, wrong: error instanceof WrongFile ? placed(error.wrong) : [], message })
+        const wrong = error instanceof WrongFile ? placed(error.wrong) : []
+        await answer({ line, taken: false, wrong, message })
         return
       }
       const message = `Line ${line} waits: ${(error as Error).message} It is tried again.`
@@ -145,7 +167,7 @@ async function accept({ hotel, values, line, aborted }: Given): Promise<WrongPla
   if ('transaction_id' in values)
     return acceptInvoices(
       sync,
-      checkInvoices(name, bytes).map((one) => ({ ...one, line })),
+      (await checkInvoices(name, bytes)).map((one) => ({ ...one, line })),
     )
   const content = await checkCalendar(name, bytes)
   const { changes, placing } = content

@@ -3,8 +3,8 @@ import pLimit from 'p-limit'
 import { checkStated } from '../engine/statements.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import type { CalendarChange } from '../plan/changes.ts'
+import { checkCalendar } from '../plan/check-calendar.ts'
 import { rulesOf } from '../plan/forbidden-fields.ts'
-import { checkChanges as checkValues } from '../plan/read-changes.ts'
 import type { EntryChange } from '../store/store.ts'
 import type { Statement } from './booked-nights.ts'
 import type { Calendar } from './calendar.ts'
@@ -186,8 +186,8 @@ async function bookedSince(
 
 /** @throws {InputError} with every wrong place; nothing was written down */
 async function checkChanges(changes: CalendarChange[], first: string) {
+  await checkCalendar(changes)
   const breathe = timeSlices()
-  for (const _ of checkValues(changes)) await breathe()
   const issues: InputIssue[] = []
   const rules = rulesOf(undefined)
   for (const [index, change] of changes.entries()) {

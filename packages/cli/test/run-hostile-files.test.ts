@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, open, readFile, symlink, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inDays } from '../../sync/test/hotel.ts'
+import { hotelFolder } from '../src/run/folder.ts'
+import { openRunning, type RunningHotel } from './run-hotel.ts'
+
+let hotel: RunningHotel
+beforeEach(async () => {
+  hotel = await openRunning()
+})
+afterEach(() => hotel.end())
+
+const row = (more: object = {}) => JSON.stringify({ inv_code: 'HR:1', date: inDays(9), price: '90', ...more })
+const deep = '['.repeat(200_000)
+const inside = (name: string) => join(hotel.folder, 'calendar', name)
+
+describe('what is put into a folder', () => {
+  it('and cannot be taken keeps nothing else waiting', async () => {
+    await mkdir(inside('1-folder.csv'), { recursive: true })
+    await hotel.put('calendar', '2-deep.json', deep)
+    await hotel.put('calendar', '3-deep.ndjson', `${row()}\n{"price":${deep}\n`)
+    await writeFile(join(hotel.person.folder, 'of-another'), 'private words')
+    await symlink(join(hotel.person.folder, 'of-another'), inside('4-link.csv'))
+    execFileSync('mkfifo', [inside('5-pipe.csv')])
+    await writeFile(inside('.6'), '')
+    await truncate(inside('.6'), 3 * 1024 ** 3)
+    execFileSync('mv', [inside('.6'), inside('6-large.csv')])
+    await hotel.put('calendar', '7-good.ndjson', row())
+    await hotel.put('invoices', '1.json', `{"transaction_id": ${deep}${']'.repeat(200_000)}}`)
+    const invoice = hotel.till.invoice()
+    await hotel.put('invoices', '2.json', JSON.stringify(invoice))
+
+    const program = await hotel.run()
+    await vi.waitFor(
+      async () => expect(await hotel.names('taken')).toEqual(['calendar-7-good.ndjson', 'invoices-2.json']),
+      10_000,
+    )
+    const reports = (await hotel.names('refused')).filter((name) => name.endsWith('.report.json'))
+    expect(reports.map((name) => name.replace('.report.json', ''))).toEqual([
+      'calendar-1-folder.csv',
+      'calendar-2-deep.json',
+      'calendar-3-deep.ndjson',
+      'calendar-4-link.csv',
+      'calendar-5-pipe.csv',
+      'calendar-6-large.csv',
+      'invoices-1.json',
+    ])
+    const whys = await Promise.all(reports.map(async (name) => (await hotel.report(name)).message))
+    expect(whys[0]).toMatch(/1-folder\.csv is no file/)
+    expect(whys[4]).toMatch(/5-pipe\.csv is no file/)
+    expect(whys[5]).toMatch(/larger than 64 MiB/)
+    const texts = await Promise.all(
+      reports.map((name) => readFile(join(hotel.folder, 'refused', name), 'utf8')),
+    )
+    expect(texts.join()).not.toContain('private')
+    expect(await program.ends('SIGTERM')).toBe(0)
+  })
+
+  it('may have a name as long as the system allows', async () => {
+    const name = `${'a'.repeat(247)}.ndjson`
+    const folder = hotelFolder(hotel.folder)
+    await folder.make()
+    for (const _ of [1, 2, 3]) {
+      await writeFile(inside(name), row())
+      await folder.taken('calendar', name)
+    }
+    await writeFile(inside(name), row())
+    await folder.refuse('calendar', name, {})
+    const [one, two, three, ...others] = await hotel.names('taken')
+    expect(others).toEqual([])
+    expect([one, two, three].map((its) => its?.slice(-12))).toEqual([
+      'aaa-2.ndjson',
+      'aaa-3.ndjson',
+      'aaaaa.ndjson',
+    ])
+    expect(await hotel.names('refused')).toHaveLength(2)
+  })
+
+  it('is forgotten when it was taken long ago, also beside a folder that somebody has made there', async () => {
+    const folder = hotelFolder(hotel.folder)
+    await folder.make()
+    await mkdir(join(hotel.folder, 'taken', '0-mine'))
+    await symlink('/nowhere', join(hotel.folder, 'taken', '1-link'))
+    await writeFile(join(hotel.folder, 'taken', 'calendar-1.csv'), '')
+    await folder.forget(Date.now() + 6 * 86_400_000)
+    expect(await hotel.names('taken')).toHaveLength(3)
+    await folder.forget(Date.now() + 8 * 86_400_000)
+    expect(await hotel.names('taken')).toEqual(['0-mine'])
+  })
+
+  it('under a name that is no text is told once, and left there', async () => {
+    await mkdir(join(hotel.folder, 'calendar'), { recursive: true })
+    const name = Buffer.concat([Buffer.from(inside('M')), Buffer.of(0xe4), Buffer.from('rz.csv')])
+    await (await open(name, 'w')).close()
+    await hotel.put('calendar', 'z.ndjson', row())
+    const program = await hotel.run()
+    await vi.waitFor(async () => expect(await hotel.names('taken')).toEqual(['calendar-z.ndjson']))
+    expect(program.err.match(/its name is not UTF-8\. Rename it/g)).toHaveLength(1)
+    expect(await program.ends('SIGTERM')).toBe(0)
+  })
+})
