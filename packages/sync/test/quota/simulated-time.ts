@@ -11,7 +11,7 @@ const turnsOfDelivery = 2
 /** For so long after a change the service has something to do by itself, such as delivering again. */
 const busyMs = 3_600_000
 /** What it does by itself is late by so much at most; later there is little that it does. */
-const serviceStepMs = { busy: 60_000, idle: 600_000 }
+const serviceStepMs = { busy: 180_000, idle: 600_000 }
 
 /**
  * Time that stands still while anything is under way, and then goes on to the next thing that is to happen, here and
