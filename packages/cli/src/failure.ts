@@ -75,6 +75,8 @@ function messageOf(error: unknown): string {
     return `The journal cannot be used: ${error.message}. See to its disk, and run innwire again: what it has is kept.`
   if (error.name === 'LeaseLostError')
     return 'Another innwire has taken the hotel over, and goes on with what is in the journal.'
+  if (error.name === 'ClosedError')
+    return 'This innwire has ended its work for the hotel before this was done. What is in the journal stays: run the command again.'
   // A fault of ours: whoever reports it has the place.
   return isSaid ? withTlsHint(error.message) : (error.stack ?? error.message)
 }

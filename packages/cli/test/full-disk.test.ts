@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asDemo, inDays, startDemo } from './demo-server.ts'
+import { asDemo, control, inDays, startDemo } from './demo-server.ts'
 import { bin, Person } from './innwire.ts'
 
 let server: Server
@@ -64,6 +64,41 @@ describe.skipIf(process.platform === 'win32')('a disk that is full for the journ
       expect(JSON.parse(before.out)).toMatchObject([
         { date: day, values: { price: { wanted: '90', state: 'sent' } } },
       ])
+    },
+  )
+})
+
+describe.skipIf(process.platform === 'win32')('a disk that is full for the journal of a post', () => {
+  it.each([
+    ['before it has the bills', 220, 'not_taken'],
+    ['before it has the outcomes', 325, 'waiting'],
+  ])(
+    '%s ends it with 1, which is said; the same file again posts each bill once',
+    async (_, blocks, outcome) => {
+      const line = { post_type: 'Expense', product_id: 'HR:691', quantity: 1, amount: 2.5 }
+      const bills = Array.from({ length: 20 }, (_, index) => ({
+        transaction_id: `${blocks}-${index}`,
+        invoice_number: 'one',
+        pos_id: 'bar',
+        reservation_id_customer_id: '41749:25238942',
+        posts: Array.from({ length: 40 }, () => line),
+      }))
+      await writeFile(join(person.folder, 'bills.ndjson'), bills.map((one) => JSON.stringify(one)).join('\n'))
+      const post = ['post', 'bills.ndjson', ...options()]
+      const { code, said } = await withBlocks(blocks, [...post, '--json'])
+      expect({ code, said }).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(
+          /The journal cannot be (used|written): .*See to its disk, and run innwire/,
+        ),
+      })
+      expect(said).toContain(`"outcome": "${outcome}"`)
+      const again = await person.inPipe(post)
+      expect(again).toMatchObject({ code: 0, err: expect.stringContaining('20 of 20 posted') })
+      const folio = (await control(server, 'GET', '/properties/demo/folios/41749:25238942?limit=1000')) as {
+        items: { transaction_id: string }[]
+      }
+      expect(folio.items.filter((one) => one.transaction_id.startsWith(`${blocks}-`))).toHaveLength(20 * 40)
     },
   )
 })

@@ -98,6 +98,39 @@ describe('innwire post', () => {
     expect(numbers).not.toContain(4)
   })
 
+  it.each([
+    [
+      'the quota',
+      ['--repeat', 'never', '--quota', '1/100'],
+      /1 bill\(s\) wait for the quota: the next may go at \d\d:\d\d:\d\d\. Ctrl-C leaves/,
+    ],
+    [
+      'a bill that fails',
+      stated,
+      /bill\(s\) wait\. \S+ of the terminal bar was sent in vain: .*sent again after pauses/,
+    ],
+  ])('says of bills that wait what they wait for: %s', async (what, statements, said) => {
+    if (what !== 'the quota') await till.fault({ effect: 'status', status: 500, count: 1000 })
+    await writeFile(join(person.folder, 'bills.json'), ndjson([till.invoice(), till.invoice()]))
+    program = person.start(['post', 'bills.json', ...statements], environment())
+    await vi.waitFor(() => expect(program?.err).toMatch(said))
+    expect(await program.ends('SIGTERM')).toBe(what === 'the quota' ? 4 : 1)
+  })
+
+  it('tells what came of an older bill of the outbox, too', async () => {
+    const journal = join(person.folder, 'hotel.db')
+    const store = await sqliteStore(journal)
+    const sync = await till.open({ store, start: 'later' })
+    const older = till.invoice({ transaction_id: 'older', reservation_id_customer_id: '1:1' })
+    await sync.postings.post(older)
+    await sync.close()
+    await store.close()
+    const { code, out, err } = await run(['post', '-', '--journal', journal], ndjson([till.invoice()]))
+    expect(code).toBe(0)
+    expect(rowsOf(out)).toHaveLength(1)
+    expect(err).toMatch(/The invoice with the id older, of the terminal bar, is refused with guest_not_found/)
+  })
+
   it('names each wrong place with its line and column, and sends nothing', async () => {
     const good = till.invoice()
     const bad = { ...till.invoice(), posts: [{ post_type: 'Expense', quantity: -1, amount: '4' }] }

@@ -6,9 +6,17 @@ import { type EngineFlags, forEngine } from '../engine/engine-settings.ts'
 import { untilInterrupted } from '../engine/interrupt.ts'
 import { type KnownHotel, knowHotel, openHotel, say } from '../engine/open-hotel.ts'
 import { forItsTurn, seconds } from '../engine/wait-for-hotel.ts'
-import { HotelTaken, Interrupted } from '../failure.ts'
-import { exitCodeOf, notHandedIn, type OutcomeRow, outcomeColumns, rowOf } from '../postings/outcomes.ts'
+import { failed, HotelTaken, Interrupted, NotDone } from '../failure.ts'
+import {
+  exitCodeOf,
+  notHandedIn,
+  notKept,
+  type OutcomeRow,
+  outcomeColumns,
+  rowOf,
+} from '../postings/outcomes.ts'
 import { type FiledInvoice, readInvoices } from '../postings/read-invoices.ts'
+import { tellWaiting } from '../postings/tell-waiting.ts'
 import { printList } from '../print.ts'
 import { forHotel } from '../settings/hotel.ts'
 import type { HotelFlags } from '../settings/settings.ts'
@@ -59,9 +67,10 @@ Examples:
       const signal = AbortSignal.any([interrupted, timeIsUp.signal])
       const end = () => timeIsUp.abort(new Interrupted('The time is up.'))
       const timer = flags.timeout === undefined ? undefined : setTimeout(end, flags.timeout * 1000)
+      const ids = new Set(invoices.map(({ invoice }) => invoice.transaction_id))
       const onEvent = (event: SyncEvent) => {
-        // What came of each invoice is printed as data.
-        if (!ofOutcomes.includes(event.type)) say(event)
+        // What came of each invoice of the file is printed as data. Older ones of the outbox are in no row.
+        if (!('transactionId' in event) || !ids.has(event.transactionId)) say(event)
       }
       const outcomes = await postAll(hotel, invoices, {
         signal,
@@ -75,22 +84,36 @@ Examples:
       const posted = outcomes.rows.filter(({ outcome }) => outcome === 'posted').length
       process.stderr.write(`${posted} of ${outcomes.rows.length} posted.\n`)
       process.exitCode = exitCodeOf(outcomes.rows, outcomes.unreachable)
+      if (outcomes.failure !== undefined) failed(outcomes.failure, flags.json ?? false)
     })
 }
 
-const ofOutcomes: string[] = ['posting_refused', 'unconfirmed', 'default_mapping']
+/** @param failure of the journal, which has ended it */
+type Outcomes = { rows: OutcomeRow[]; unreachable: boolean; failure?: unknown }
 
-type Outcomes = { rows: OutcomeRow[]; unreachable: boolean }
-
-/** Posts them until all are settled, or the signal. */
+/** Posts them until all are settled, the journal fails, or the signal. */
 async function postAll(
   hotel: KnownHotel,
   invoices: FiledInvoice[],
   options: { signal: AbortSignal; hotelTimeout: number | undefined; onEvent: (event: SyncEvent) => void },
 ): Promise<Outcomes> {
-  const { signal } = options
+  const { signal, onEvent } = options
   const { cashierMessage } = await import('@innwire/sync')
-  const opened = await openHotel(hotel, { ...options, billsOnly: true }).catch((error) => {
+  const ended = Promise.withResolvers<void>()
+  let failure: unknown
+  const end = (error: unknown) => {
+    failure ??= error
+    ended.resolve()
+  }
+  const opened = await openHotel(hotel, {
+    ...options,
+    billsOnly: true,
+    onEvent(event) {
+      // Nothing is sent any more, and a script would wait for ever.
+      if (event.type === 'trouble' && event.flow === 'lease') end(new NotDone(notWritten(event.error)))
+      else onEvent(event)
+    },
+  }).catch((error) => {
     if (error instanceof HotelTaken) say(error)
     else if (!(error instanceof Interrupted)) throw error
     return undefined
@@ -98,17 +121,31 @@ async function postAll(
   // Another process had the hotel all the time.
   if (!opened) return { rows: invoices.map(({ invoice }) => notHandedIn(invoice)), unreachable: false }
   const { sync, close } = opened
-  const rows = Promise.all(invoices.map((one) => outcomeOf(sync, one, cashierMessage)))
+  const rows = Promise.all(
+    invoices.map((one) =>
+      outcomeOf(sync, one, cashierMessage).catch((error) => {
+        end(error)
+        return notKept(one.invoice)
+      }),
+    ),
+  )
   let unreachable = false
+  const settled = new AbortController()
+  const telling = tellWaiting(sync, settled.signal)
   try {
-    await Promise.race([rows, once(signal, 'abort')])
+    await Promise.race([rows, once(signal, 'abort'), ended.promise])
     unreachable = (await sync.status()).service.state === 'unreachable'
   } finally {
+    settled.abort()
+    await telling
     // It settles the rest as waiting.
     await close()
   }
-  return { rows: await rows, unreachable }
+  return { rows: await rows, unreachable, failure }
 }
+
+const notWritten = ({ message }: Error) =>
+  `The journal cannot be written: ${message.replace(/\.$/, '')}. See to its disk, and run innwire post again with the same file: what the outbox has is not posted twice.`
 
 async function outcomeOf(
   { postings }: Sync,

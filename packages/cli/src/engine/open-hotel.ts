@@ -181,10 +181,8 @@ export function say(event: { message: string; error?: unknown }): void {
 /** The engine leaves out what a handler threw, since it might name guests. Ours throw no such thing: a person is told it. */
 export function messageOf({ message, error }: { message: string; error?: unknown }): string {
   if (!(error instanceof Error)) return message
-  return message
-    .replace(
-      /It threw the \S+ that this event has as `error`; look there, it may name guests\./,
-      () => error.message,
-    )
-    .replace('reservations.replay()', 'innwire reservations replay')
+  return message.replace(
+    /It threw the \S+ that this event has as `error`; look there, it may name guests\./,
+    () => error.message,
+  )
 }

@@ -41,16 +41,28 @@ export function rowOf(
   }
 }
 
-/** A bill of a run that never had the hotel. */
-export const notHandedIn = ({ transaction_id, invoice_number, pos_id }: Named): OutcomeRow => ({
+const notTaken = ({ transaction_id, invoice_number, pos_id }: Named, message: string): OutcomeRow => ({
   transaction_id,
   invoice_number,
   pos_id,
   outcome: 'not_taken',
   may_be_on_folio: null,
-  message:
-    'The bill was not handed in, because another process had the hotel. Unless it was handed in before, it is in no outbox: when that process has ended, run innwire post again with the same file.',
+  message,
 })
+
+/** A bill of a run that never had the hotel. */
+export const notHandedIn = (named: Named): OutcomeRow =>
+  notTaken(
+    named,
+    'The bill was not handed in, because another process had the hotel. Unless it was handed in before, it is in no outbox: when that process has ended, run innwire post again with the same file.',
+  )
+
+/** A bill that the journal could not be written with. */
+export const notKept = (named: Named): OutcomeRow =>
+  notTaken(
+    named,
+    'The bill was not sent, because the journal could not be written. See to its disk, and run innwire post again with the same file: what the outbox has already is not posted twice.',
+  )
 
 /** The sentence for the cashier, who thinks of a till that runs all day: here, nothing is sent when innwire has ended. */
 function words(its: PostingOutcome, say: (outcome: PostingOutcome) => string): string {
