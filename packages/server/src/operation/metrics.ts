@@ -69,6 +69,11 @@ export function openMetrics(role: ProcessRole): Metrics {
     help: '1 where this process hears the others on its database, or has it alone; else 0: then it delivers nothing.',
     registers,
   })
+  const lacking = new Gauge({
+    name: 'innwire_commits_lost',
+    help: 'Whether this process has found that its database lacks commits which it had acknowledged; 1 until it ends.',
+    registers,
+  })
   const reachable = new Gauge({
     name: 'innwire_database_reachable',
     help: `1 where the database answers within ${longestMeasureMs / 1_000} seconds; else 0, without what is read from it.`,
@@ -128,6 +133,7 @@ export function openMetrics(role: ProcessRole): Metrics {
     measure: async (service, host, health) => {
       measureHost(host)
       listening.set(service.storage.shared?.isListening() === false ? 0 : 1)
+      lacking.set(service.storage.shared?.lacksCommits() ? 1 : 0)
       const [isReached, obstacle] = await Promise.all([
         isMeasured(database.measure(service)),
         health.obstacleToWrites(),

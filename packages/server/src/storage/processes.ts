@@ -17,6 +17,13 @@ export type Shared = {
    * migrated, while PostgreSQL had lost the connection by which this one is seen. From then on it reads and writes nothing.
    */
   onSuperseded(listener: (why: Error) => void): void
+  /**
+   * Calls back when the database was found to lack commits of this process that were acknowledged, as after a failover to a
+   * standby that had not heard of them. It may lack those of other processes, too.
+   */
+  onCommitsLost(listener: () => void): void
+  /** Whether it was found so. */
+  lacksCommits(): boolean
   /** Compares the machine's clock with the one of the database, by which machines agree. */
   compareClocks(): Promise<Clocks>
   claims: Claims

@@ -115,6 +115,7 @@ it('a server whose address leads to a standby takes no changes until that is pro
   await vi.waitFor(async () => expect((await setPrice('82')).body.status).toBe('ok'), waiting)
   expect((await hotel.calendar('HR:1', inDays(1)))[0]?.price).toBe('82')
   await vi.waitFor(async () => expect(await gauge('innwire_database_read_only')).toBe(0), waiting)
+  expect(await gauge('innwire_commits_lost')).toBe(0)
 })
 
 async function gauge(name: string) {

@@ -8,6 +8,7 @@ import { readTurns } from '../read-turns.ts'
 import type { Database } from '../schema.ts'
 import { takeTurns } from '../take-turns.ts'
 import { type Address, readAddress } from './address.ts'
+import { keptCommits } from './kept-commits.ts'
 import { knownTokens } from './known-tokens.ts'
 import { isUpToDate } from './migrations.ts'
 import { expectInPlace, generationOf, putBackProblem, systemOf } from './place.ts'
@@ -77,7 +78,8 @@ async function open(
   await updateTables(queriesOn(writing), address)
   const encryption = await openEncryption(read, key, address.name)
   const line = takeTurns()
-  const { write, writeInBackground, settled } = propertyQueues(pools, writeConnections)
+  const commits = keptCommits(unguarded)
+  const { write, writeInBackground, settled } = propertyQueues(pools, writeConnections, commits)
   const processes = await shareDatabase(address, lending, read)
   const tokens = await knownTokens(read, processes).catch(async (error) => {
     await processes.close()
@@ -113,10 +115,19 @@ async function open(
         await expectInPlace(database, system, address.name)
       }, aboutSetting(keyCheckSetting))
       const generation = await generationOf(read)
-      lock.expectAgain(() => expectStillOurs(unguarded, address.name, generation))
+      lock.expectAgain(async () => {
+        await expectStillOurs(unguarded, address.name, generation)
+        commits.reconnected()
+        await commits.look()
+      })
     },
     takeAlone: () => lock.take('alone'),
-    shared: { ...processes, onSuperseded: lock.onSuperseded },
+    shared: {
+      ...processes,
+      onSuperseded: lock.onSuperseded,
+      lacksCommits: commits.areLost,
+      onCommitsLost: commits.onLost,
+    },
     close: async () => {
       await settled()
       tokens.close()

@@ -52,7 +52,7 @@ export async function systemOf(database: Database): Promise<string> {
 }
 
 /** No permission, no such feature, no such function. */
-const notToBeAsked = new Set(['42501', '0A000', '42883'])
+export const notToBeAsked = new Set(['42501', '0A000', '42883'])
 
 async function placeOf(
   database: Database,

@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import { DatabaseHeld } from '../errors.ts'
 import type { Storage } from '../open-storage.ts'
 import type { Database } from '../schema.ts'
+import type { KeptCommits } from './kept-commits.ts'
 import type { Connection, ConnectionPool } from './pool.ts'
 import { queriesOf } from './queries.ts'
 import { begin, commit, markAnew } from './transaction.ts'
@@ -16,6 +17,9 @@ type Waiting = {
 
 /** Connections for reads and for writes, so that neither waits for the other. */
 export type Pools = { reading: ConnectionPool; writing: ConnectionPool }
+
+/** By its name writes are tried that change nothing. */
+const ofNobody = ''
 
 /** Jobs in one transaction: its first job waits for its last. */
 const mostInBatch = 64
@@ -37,6 +41,7 @@ const serializationFailure = '40001'
 export function propertyQueues(
   pools: Pools,
   connections: number,
+  commits: KeptCommits,
 ): Pick<Storage, 'write' | 'writeInBackground'> & { settled: () => Promise<void> } {
   const slot = pLimit(connections)
   const queues = new Map<string | undefined, { waiting: Waiting[]; running: Promise<void> }>()
@@ -46,7 +51,7 @@ export function propertyQueues(
     async function next() {
       const batch = waiting.splice(0, mostInBatch)
       try {
-        await runBatch(pools, hrId, batch)
+        await runBatch(pools, commits, hrId, batch)
         heldSince = undefined
       } catch (error) {
         const now = performance.now()
@@ -86,11 +91,16 @@ export function propertyQueues(
  * Runs a batch, again where the database ended it because of another transaction.
  * @throws {DatabaseHeld} when a lock is not to be had in one turn
  */
-async function runBatch(pools: Pools, hrId: string | undefined, batch: Waiting[]): Promise<void> {
+async function runBatch(
+  pools: Pools,
+  commits: KeptCommits,
+  hrId: string | undefined,
+  batch: Waiting[],
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const connection = await pools.writing.connect()
     try {
-      const answers = await transact(connection, pools.reading, hrId, batch)
+      const answers = await transact(connection, pools.reading, commits, hrId, batch)
       for (const answer of answers) answer()
       return
     } catch (error) {
@@ -106,13 +116,17 @@ async function runBatch(pools: Pools, hrId: string | undefined, batch: Waiting[]
 async function transact(
   connection: Connection,
   others: ConnectionPool,
+  commits: KeptCommits,
   hrId: string | undefined,
   batch: Waiting[],
 ): Promise<(() => void)[]> {
   // What is said of savepoints is not waited for: where it fails, so does the commit.
   const say = (sql: string) => void connection.query(sql, []).catch(() => undefined)
   const database = queriesOf(connection)
+  const last = commits.last()
   const begun = await begin(connection, hrId)
+  commits.begun(begun, last)
+  await commits.look()
   if (begun.mark === null) await markAnew(others)
   const [only, ...more] = batch
   const answers: (() => void)[] = []
@@ -135,6 +149,8 @@ async function transact(
     }
   }
   await commit(connection, others, begun)
+  // What nobody has, nothing is written of: PostgreSQL does not wait for the disk with such a commit.
+  if (hrId !== ofNobody) commits.acknowledged(begun)
   return answers
 }
 

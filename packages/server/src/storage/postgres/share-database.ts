@@ -23,7 +23,7 @@ export async function shareDatabase(
   address: Address,
   pool: LendingPool,
   read: Database,
-): Promise<Omit<Shared, 'onSuperseded'> & { close(): Promise<void> }> {
+): Promise<Omit<Shared, 'onSuperseded' | 'onCommitsLost' | 'lacksCommits'> & { close(): Promise<void> }> {
   const me = randomUUID()
   const listeners = new Map<string, ((items: never[]) => void)[]>()
   const lostListeners: ((why: string) => void)[] = []

@@ -160,7 +160,7 @@ async function statusOf(pool: ConnectionPool, { id, mark }: Begun): Promise<Outc
 }
 
 /** What PostgreSQL says of a number that it has not given out, in whatever language (invalid_parameter_value). */
-const inTheFuture = '22023'
+export const inTheFuture = '22023'
 
 const askStatus = 'select pg_xact_status($1::xid8) as status, (select mark::text from crash_mark) as mark'
 
