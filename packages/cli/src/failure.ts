@@ -7,6 +7,7 @@ import {
   TimeoutError,
 } from '@innwire/client'
 import { CommanderError } from 'commander'
+import { shownLines } from './shown-text.ts'
 import { withTlsHint } from './tls-hint.ts'
 
 /** How the program ends; scripts go by it. */
@@ -43,7 +44,7 @@ export function failed(error: unknown, json: boolean): number {
   if (error instanceof CommanderError && error.code === 'commander.help') return code
   const message = messageOf(error)
   process.stderr.write(
-    json ? `${JSON.stringify(described(error, message, code))}\n` : `innwire: ${message}\n`,
+    json ? `${JSON.stringify(described(error, message, code))}\n` : `innwire: ${shownLines(message)}\n`,
   )
   return code
 }
@@ -65,7 +66,9 @@ export function exitCodeOf(error: unknown): number {
 function messageOf(error: unknown): string {
   if (error instanceof CommanderError) {
     const [, said = '', hint = ''] = /^(?:error: )?(.*?)\.?(?:\n\((.*)\))?$/s.exec(error.message) ?? []
-    return `${said}. ${hint}${hint && ' '}See innwire --help.`
+    // What is given to an option that is not known may be a token.
+    const named = said.replace(/^(unknown option '[^=]+)=.*'$/s, "$1'")
+    return `${named}. ${hint}${hint && ' '}See innwire --help.`
   }
   if (!(error instanceof Error)) return String(error)
   const isSaid =

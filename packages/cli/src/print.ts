@@ -1,4 +1,7 @@
 import Table from 'cli-table3'
+import { shownJson, shownText } from './shown-text.ts'
+
+export { shownText } from './shown-text.ts'
 
 /** A column of a list, for people. */
 export type Column<Row> = [head: string, of: (row: Row) => string | number | boolean | null | undefined]
@@ -14,7 +17,8 @@ export function printList<Row>(rows: Row[], columns: Column<Row>[], none: string
 }
 
 export function printJson(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)
+  const text = JSON.stringify(value, undefined, 2)
+  process.stdout.write(`${process.stdout.isTTY ? shownJson(text) : text}\n`)
 }
 
 /** A table without lines, its head in bold where the terminal shows colours. */
@@ -53,6 +57,3 @@ function cell(value: ReturnType<Column<never>[1]>): string {
   if (value === false || value === null || value === undefined || value === '') return '-'
   return shownText(String(value))
 }
-
-/** A text of the service without what would move the cursor or recolour the terminal. */
-export const shownText = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ')

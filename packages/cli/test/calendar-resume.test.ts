@@ -121,7 +121,7 @@ describe('a push that is stopped in the midst', () => {
   it('by a token that is refused from then on ends with 1', async () => {
     const { id } = await control('POST', '/tokens', { label: 'Till', token: 'other-token' })
     await file(prices(140))
-    await writeFile(join(person.folder, 'token'), 'other-token')
+    await writeFile(join(person.folder, 'token'), 'other-token', { mode: 0o600 })
     const line = await openLine(server.url)
     line.beforeUpdate(3, () => control('DELETE', `/tokens/${id}`))
     const address = ['--demo', '--base-url', line.url, '--token-file', 'token']

@@ -6,7 +6,7 @@ import { Person } from './innwire.ts'
 let person: Person
 beforeAll(async () => {
   person = await Person.make()
-  await writeFile(join(person.folder, 'token'), 'a-token-of-a-hotel')
+  await writeFile(join(person.folder, 'token'), 'a-token-of-a-hotel', { mode: 0o600 })
   await writeFile(join(person.folder, 'empty'), '')
   await writeFile(join(person.folder, 'short'), 'short')
 })

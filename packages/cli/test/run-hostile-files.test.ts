@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, open, readFile, symlink, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inDays } from '../../sync/test/hotel.ts'
@@ -88,6 +88,22 @@ describe('what is put into a folder', () => {
     expect(await hotel.names('taken')).toHaveLength(3)
     await folder.forget(Date.now() + 8 * 86_400_000)
     expect(await hotel.names('taken')).toEqual(['0-mine'])
+  })
+
+  it('as a link in the place of the outcomes of a day has nothing written over', async () => {
+    const mine = join(hotel.person.folder, 'mine')
+    await writeFile(mine, 'no line')
+    const program = await hotel.run()
+    await vi.waitFor(() => expect(program.err).toContain('It is served'))
+    const day = `${new Date().toISOString().slice(0, 10)}.ndjson`
+    await symlink(mine, join(hotel.folder, 'outcomes', day))
+    const invoice = hotel.till.invoice()
+    await hotel.put('invoices', '1.json', JSON.stringify(invoice))
+    await vi.waitFor(() => expect(program.err).toMatch(/The outcome of t-1 cannot be written: ELOOP/), 10_000)
+    expect(await readFile(mine, 'utf8')).toBe('no line')
+    await rm(join(hotel.folder, 'outcomes', day))
+    await vi.waitFor(async () => expect(await hotel.outcomes()).toHaveLength(1), 20_000)
+    expect(await program.ends('SIGTERM')).toBe(0)
   })
 
   it('under a name that is no text is told once, and left there', async () => {

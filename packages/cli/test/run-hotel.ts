@@ -14,8 +14,8 @@ export async function openRunning() {
   const till = await openTill()
   const person = await Person.make()
   const started: Started[] = []
-  await writeFile(join(person.folder, 'token'), till.token)
-  await writeFile(join(person.folder, 'secret'), secret)
+  await writeFile(join(person.folder, 'token'), till.token, { mode: 0o600 })
+  await writeFile(join(person.folder, 'secret'), secret, { mode: 0o600 })
   const folder = join(person.folder, 'hotels', till.hrId)
   await mkdir(folder, { recursive: true })
   /** What a config has; each test changes what it is about. */

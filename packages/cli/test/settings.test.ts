@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, lstat, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -78,7 +78,8 @@ describe('settings', () => {
     ['{"baseurl": "http://127.0.0.1"}', /"baseurl" is not known. Known are baseUrl, hrId, profile, quota, /],
     ['{"hrId": 4711}', /hrId has to be a text/],
     ['[]', /has to be an object/],
-    ['{', /is not JSON/],
+    ['{', /is not JSON \(line 1 column 2\)/],
+    ['{"hrId": demo-token}', /innwire\.config\.json is not JSON\. Correct it/],
   ])('of a file %s are refused before anything is sent', async (content, why) => {
     await file('innwire.config.json', content)
     const { code, err } = await person.inPipe(['rooms', '--demo'])
@@ -97,6 +98,12 @@ describe('settings', () => {
       { baseUrl: 'http://127.0.0.1:5030/at/api/v2' },
       '--base-url: Leave the path /api/v2 out: http://127.0.0.1:5030/at. Nothing was sent.',
     ],
+    ...['https://me:word@service.example', 'https://service.example/?token=word'].map(
+      (baseUrl): [object, string] => [
+        { baseUrl },
+        '--base-url: Leave user, password and what follows ? or # out: the token alone says who asks. Nothing was sent.',
+      ],
+    ),
     [
       { token: 'two words' },
       '--token-file: The token contains a space or a line break. Copy it again, alone and whole. Nothing was sent.',
@@ -116,12 +123,67 @@ describe('settings', () => {
     expect(() => clientOf(settings)).toThrow(new WrongUse(message))
   })
 
-  it('of a token in an option are refused, because every user of the machine sees it', async () => {
-    const { code, err } = await person.inPipe(['rooms', '--token', token])
-    expect(code).toBe(2)
-    expect(err).toContain('--token')
-    expect(err).not.toContain(token)
+  it('of a file that every user of the machine may read are used, and the person is told', async () => {
+    await file('token', token)
+    await chmod(join(person.folder, 'token'), 0o644)
+    const asked = ['rooms', '--demo', '--base-url', server.url, '--token-file', 'token']
+    const open = await person.inPipe(asked)
+    expect(open).toMatchObject({
+      code: 0,
+      err: 'innwire: Every user of this machine may use token, which holds a secret. Run chmod o= on it, and have a new one made.\n',
+    })
+    await chmod(join(person.folder, 'token'), 0o640)
+    expect(await person.inPipe(asked)).toMatchObject({ code: 0, err: '' })
+    await truncate(join(person.folder, 'token'), 1_000_000)
+    expect((await person.inPipe(asked)).err).toMatch(
+      /cannot be read from token: it has more than 65,536 bytes/,
+    )
   })
+
+  it.each([
+    [
+      'cut off',
+      `{"token": "${token}`,
+      /profile broken cannot be read .*: it is not JSON\. Run innwire login/,
+    ],
+    ['mistyped', `{"token": ${token}}`, /: it is not JSON\. Run innwire login/],
+    ['of something else', 'null', /: it does not have what innwire login stores/],
+    ['of other values', '{"token": 5}', /: it does not have what innwire login stores/],
+  ])('of a profile that is %s are refused without its words', async (_, content, why) => {
+    const folder = join(person.folder, 'config', 'innwire', 'profiles')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'broken.json'), content, { mode: 0o600 })
+    const { code, err } = await person.inPipe(['rooms', '--profile', 'broken'])
+    expect(code).toBe(2)
+    expect(err).toMatch(why)
+    expect(err).not.toContain(token.slice(0, 4))
+  })
+
+  it('are stored anew whole, for this user alone, whatever was there', async () => {
+    const folder = join(person.folder, 'config', 'innwire', 'profiles')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(person.folder, 'of-another'), 'as it was')
+    for (const name of ['linden.json', 'linden.json.new']) {
+      await symlink(join(person.folder, 'of-another'), join(folder, name))
+      expect((await login('linden')).code).toBe(0)
+      expect(await readdir(folder)).toEqual(['linden.json'])
+      expect((await lstat(join(folder, 'linden.json'))).mode & 0o777).toBe(0o600)
+    }
+    expect(await readFile(join(person.folder, 'of-another'), 'utf8')).toBe('as it was')
+  })
+
+  it.each([
+    ['rooms', '--token', token],
+    ['rooms', `--token=${token}`],
+  ])(
+    'of a token in an option are refused, because every user of the machine sees it: %s %s',
+    async (...args) => {
+      const { code, err } = await person.inPipe(args)
+      expect(code).toBe(2)
+      expect(err).toContain('--token')
+      expect(err).not.toContain(token)
+    },
+  )
 
   it.each([
     ['../escape', /cannot be the name of a profile/],

@@ -1,4 +1,4 @@
-import { printJson, tableOf } from '../print.ts'
+import { printJson, shownText, tableOf } from '../print.ts'
 import type { Ended } from './follow.ts'
 import { refusedRows } from './refused-rows.ts'
 import type { Standing } from './standing.ts'
@@ -39,7 +39,7 @@ export function printReport({ ended, standing, unheard, isLeft, json }: Report):
     process.stdout.write(`${said.join('\n')}\n`)
   }
   const next = nextSteps({ ended, standing, unheard, isLeft })
-  if (next !== '') process.stderr.write(`${next}\n`)
+  if (next !== '') process.stderr.write(`${shownText(next)}\n`)
 }
 
 const why: Record<Ended, string | undefined> = {

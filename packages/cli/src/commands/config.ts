@@ -11,7 +11,8 @@ import { standardJournal } from '../engine/journal-file.ts'
 import { printJson, tableOf } from '../print.ts'
 import { refuseWrongSettings } from '../settings/check-settings.ts'
 import { forHotel, here } from '../settings/hotel.ts'
-import { readSettings, type Settings, settingNames } from '../settings/settings.ts'
+import { settingNames } from '../settings/setting-names.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 
 export function addConfig(innwire: Command): void {
   forEngine(forHotel(innwire.command('config')))

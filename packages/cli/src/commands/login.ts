@@ -2,7 +2,8 @@ import type { Command } from 'commander'
 import { WrongUse } from '../failure.ts'
 import { clientOf } from '../settings/hotel.ts'
 import { removeProfile, standardProfile, storeProfile } from '../settings/profile.ts'
-import { type SettingName, waysToGive } from '../settings/settings.ts'
+import type { SettingName } from '../settings/setting-names.ts'
+import { waysToGive } from '../settings/settings.ts'
 import { tokenFromFile } from '../settings/token-file.ts'
 
 export function addLogin(innwire: Command): void {

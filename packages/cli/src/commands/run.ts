@@ -41,11 +41,11 @@ Examples:
     )
     .action(async (flags: Flags) => {
       const { readRunConfig } = await import('../run/config.ts')
-      const { hotels } = await readRunConfig(flags.config, here)
+      const { hotels, warnings } = await readRunConfig(flags.config, here)
       const { runHotels } = await import('../run/run-hotels.ts')
       const { signal, done } = untilInterrupted()
       try {
-        await runHotels(hotels, { ...flags, signal })
+        await runHotels(hotels, { ...flags, signal, warnings })
       } finally {
         done()
       }

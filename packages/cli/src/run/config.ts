@@ -22,7 +22,11 @@ export type RunHotel = {
   receiver: Receiver | undefined
 }
 
-export type RunConfig = { hotels: RunHotel[] }
+export type RunConfig = {
+  hotels: RunHotel[]
+  /** What a person should know of the files of secrets. */
+  warnings: string[]
+}
 
 /**
  * Reads the config of `innwire run`. Paths in it are relative to its folder.
@@ -42,8 +46,9 @@ export async function readRunConfig(
     return undefined
   }
   const found: { path: Path; hotel: RunHotel }[] = []
+  const warnings = new Set<string>()
   for (const { path, values } of hotelsOf(content, refuse)) {
-    const around = { folder: dirname(resolve(file)), environment, name: file }
+    const around = { folder: dirname(resolve(file)), environment, name: file, warnings }
     const hotel = await hotelOf(values, path, refuse, around)
     if (hotel) found.push({ path, hotel })
   }
@@ -56,10 +61,15 @@ export async function readRunConfig(
       refuse(path, `Another hotel has the folder ${folder}, too. Give each one of its own.`)
   }
   refuseWrong(file, wrong)
-  return { hotels: found.map(({ hotel }) => hotel) }
+  return { hotels: found.map(({ hotel }) => hotel), warnings: [...warnings] }
 }
 
-type Around = { folder: string; environment: Surroundings['environment']; name: string }
+type Around = {
+  folder: string
+  environment: Surroundings['environment']
+  name: string
+  warnings: Set<string>
+}
 
 async function hotelOf(
   values: HotelValues['values'],

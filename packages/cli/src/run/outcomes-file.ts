@@ -1,4 +1,4 @@
-import { type FileHandle, open, readdir, readFile } from 'node:fs/promises'
+import { constants, type FileHandle, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OnPosting } from '@innwire/sync'
 import { rowOf } from '../postings/outcomes.ts'
@@ -15,8 +15,7 @@ export async function openOutcomes(folder: string): Promise<OnPosting> {
   /** By bill: the outcome that was written last. */
   const last = new Map<string, string>()
   for (const name of (await namesIn(folder)).slice(-daysRead))
-    for (const { transaction_id, key } of linesOf(await readFile(join(folder, name), 'utf8')))
-      last.set(transaction_id, key)
+    for (const { transaction_id, key } of await linesIn(join(folder, name))) last.set(transaction_id, key)
   let writing: Promise<unknown> = Promise.resolve()
 
   return ({ key, transactionId, invoiceNumber, posId, outcome }) => {
@@ -50,8 +49,28 @@ const linesOf = (text: string): Line[] =>
     }
   })
 
+async function linesIn(file: string): Promise<Line[]> {
+  const handle = await openOwn(file, constants.O_RDONLY)
+  try {
+    return linesOf(await handle.readFile('utf8'))
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Others may write into the folder: a link in the place of a file would have ours written over, and a pipe never answers. */
+async function openOwn(file: string, flags: number): Promise<FileHandle> {
+  // Windows has no such flags.
+  const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
+  const handle = await open(file, flags | O_NOFOLLOW | O_NONBLOCK, 0o660)
+  if ((await handle.stat()).isFile()) return handle
+  await handle.close()
+  throw new Error(`${file} is no file. Remove it.`)
+}
+
 async function append(file: string, line: string): Promise<void> {
-  const handle = await open(file, 'a+', 0o660)
+  const { O_RDWR, O_APPEND, O_CREAT } = constants
+  const handle = await openOwn(file, O_RDWR | O_APPEND | O_CREAT)
   try {
     await dropTornLine(handle)
     await handle.write(line)

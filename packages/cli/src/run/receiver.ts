@@ -11,14 +11,20 @@ export type Receiver = { exec: string } | { url: string; secret: string }
 /** Anybody who guesses it could send the PMS bookings. */
 const leastSecret = 16
 
-type Around = { folder: string; environment: Record<string, string | undefined>; refuse: Refuse }
+type Around = {
+  folder: string
+  environment: Record<string, string | undefined>
+  refuse: Refuse
+  warnings: Set<string>
+}
 
 /** @returns undefined where it is wrong, which is refused */
 export async function readReceiver(
   given: unknown,
   path: Path,
-  { folder, environment, refuse }: Around,
+  around: Around,
 ): Promise<Receiver | undefined> {
+  const { refuse } = around
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refuse(path, 'Give {"exec": "command"}, {"url": "https://…", "secretFile": "…"}, or false.')
   const values = given as Record<string, unknown>
@@ -37,7 +43,7 @@ export async function readReceiver(
   const why = `the secret by which ${address.host} knows who sends, ${leastSecret} characters or more`
   const at = (name: string) =>
     Object.hasOwn(values, name) ? { value: values[name], path: [...path, name] } : undefined
-  const secret = await readSecret(at, path, 'secret', { folder, environment, refuse, why })
+  const secret = await readSecret(at, path, 'secret', { ...around, why })
   if (secret === undefined) return undefined
   if (secret.length < leastSecret)
     return refuse(path, `The secret is short, and could be guessed. Give ${why}.`)

@@ -7,6 +7,8 @@ import { takeLines } from './take-lines.ts'
 
 type Options = {
   signal: AbortSignal
+  /** Told at the start. */
+  warnings: string[]
   stdin?: boolean
   metrics?: MetricsPlace
   bookingsCounted?: boolean
@@ -19,6 +21,7 @@ export async function runHotels(hotels: RunHotel[], options: Options): Promise<v
   const inputFailed = new AbortController()
   const signal = AbortSignal.any([options.signal, inputFailed.signal])
   const log = openLog(json)
+  for (const message of options.warnings) log({ event: 'secret_open', message })
   const served: ServedHotel[] = []
   const answering = metrics && (await serveMetrics(metrics, served))
   if (answering) log({ event: 'metrics', message: `Metrics are at ${answering.url}/metrics.` })

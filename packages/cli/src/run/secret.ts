@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { readSecretFile } from '../settings/secret-file.ts'
 import type { Refuse } from './config-values.ts'
 import type { Path } from './json-places.ts'
 
@@ -8,6 +8,8 @@ type Asked = {
   folder: string
   environment: Record<string, string | undefined>
   refuse: Refuse
+  /** Takes what a person should know of a file. */
+  warnings: Set<string>
   /** What it is. */
   why: string
 }
@@ -21,7 +23,7 @@ export async function readSecret(
   values: (name: string) => { value: unknown; path: Path } | undefined,
   path: Path,
   name: 'token' | 'secret',
-  { folder, environment, refuse, why }: Asked,
+  { folder, environment, refuse, warnings, why }: Asked,
 ): Promise<string | undefined> {
   const [file, variable] = [values(`${name}File`), values(`${name}Variable`)]
   const found = file ?? variable
@@ -40,8 +42,9 @@ export async function readSecret(
     )
   const whole = resolve(folder, found.value)
   try {
-    const secret = (await readFile(whole, 'utf8')).trim()
-    return secret || refuse(found.path, `${whole} is empty. It has to hold ${why}.`)
+    const { text, warning } = await readSecretFile(whole)
+    if (warning) warnings.add(warning)
+    return text || refuse(found.path, `${whole} is empty. It has to hold ${why}.`)
   } catch (error) {
     return refuse(found.path, `${whole} cannot be read: ${(error as Error).message}. It has to hold ${why}.`)
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { OnReservation, Sync, SyncEvent } from '@innwire/sync'
+import type { OnPosting, OnReservation, Sync, SyncEvent } from '@innwire/sync'
 import { messageOf, type OpenHotel, openHotel } from '../engine/open-hotel.ts'
 import { heldBack, keepUnfinished, readUnfinished } from '../engine/unfinished-push.ts'
 import { openTaking } from '../reservations/open-taking.ts'
@@ -10,7 +10,7 @@ import { type HotelFolder, hotelFolder } from './folder.ts'
 import type { Log } from './log.ts'
 import { openOutcomes } from './outcomes-file.ts'
 import { handlerOf } from './receiver.ts'
-import { openIntake } from './take-files.ts'
+import { openIntake, toldEveryMs } from './take-files.ts'
 
 /** A hotel that is served until the signal, whatever fails. */
 export type ServedHotel = {
@@ -75,6 +75,23 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Op
       }
     }
 
+  /** The event of the engine does not say why an outcome was not taken, either. */
+  const tellingOutcomes = (write: OnPosting): OnPosting => {
+    let toldAt = -Infinity
+    return async (notice) => {
+      try {
+        await write(notice)
+      } catch (error) {
+        if (performance.now() > toldAt + toldEveryMs) {
+          toldAt = performance.now()
+          const why = `${(error as Error).message} It is tried again, and others wait behind it.`
+          say('outcome_not_written', `The outcome of ${notice.transactionId} cannot be written: ${why}`)
+        }
+        throw error
+      }
+    }
+  }
+
   async function serveOnce(succeeded: () => void): Promise<void> {
     await folder.make()
     const stopped = new AbortController()
@@ -91,7 +108,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Op
         startsLater: true,
         folder: folder.path,
         ...(taking && { onReservation: taking.onReservation }),
-        onPosting: await openOutcomes(folder.outcomes),
+        onPosting: tellingOutcomes(await openOutcomes(folder.outcomes)),
         onWait: (message) => say('standing_by', message),
         onBillsLeft: (message) => say('bills_left', message),
         onEvent: (event: SyncEvent) => {

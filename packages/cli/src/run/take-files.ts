@@ -15,7 +15,7 @@ const lookMs = 500
 /** A journal or a folder that fails is tried again after that. */
 const againMs = 2000
 /** A person is told again after so long, while it goes on failing. */
-const toldEveryMs = 60_000
+export const toldEveryMs = 60_000
 const forgetMs = 3_600_000
 
 /** What Node gives for bytes of a name that are no text: no file can be opened by it. */

@@ -1,6 +1,7 @@
 import { InputError } from '@innwire/client'
 import { WrongUse } from '../failure.ts'
-import { type Settings, settingNames } from './settings.ts'
+import { settingNames } from './setting-names.ts'
+import type { Settings } from './settings.ts'
 
 /**
  * Finds what a person gets wrong most often in the settings that there are, by the name under which they were given.
@@ -19,7 +20,11 @@ function refuseBaseUrl(text: string, from: string): void {
     throw new WrongUse(
       `${from}: Give the http(s) URL of the service, such as http://127.0.0.1:4020. Nothing was sent.`,
     )
-  const { origin, pathname } = new URL(text)
+  const { origin, pathname, username, password, search, hash } = new URL(text)
+  if (username || password || search || hash)
+    throw new WrongUse(
+      `${from}: Leave user, password and what follows ? or # out: the token alone says who asks. Nothing was sent.`,
+    )
   const [path, before = ''] = /^(.*?)\/api\/v\d.*$/.exec(pathname) ?? []
   if (path)
     throw new WrongUse(

@@ -27,7 +27,9 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new WrongUse(`${name} is not JSON: ${(error as Error).message}. Correct it.`)
+    // The rest of the message has a part of the text, which may be a token.
+    const [place = ''] = /\(line \d+ column \d+\)/.exec((error as Error).message) ?? []
+    throw new WrongUse(`${name} is not JSON${place && ` ${place}`}. Correct it.`)
   }
 }
 

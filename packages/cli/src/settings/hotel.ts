@@ -2,7 +2,8 @@ import { type Client, type ClientOptions, createClient } from '@innwire/client'
 import type { Command } from 'commander'
 import { WrongUse } from '../failure.ts'
 import { asGiven, refuseWrongSettings } from './check-settings.ts'
-import { type HotelFlags, readSettings, type Settings, settingNames, waysToGive } from './settings.ts'
+import { settingNames } from './setting-names.ts'
+import { type HotelFlags, readSettings, type Settings, waysToGive } from './settings.ts'
 
 /** Adds the options that say which hotel is meant, and `--json`. */
 export function forHotel(command: Command): Command {

@@ -1,8 +1,8 @@
-import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import envPaths from 'env-paths'
 import { WrongUse } from '../failure.ts'
-import type { SettingName } from './settings.ts'
+import { type SettingName, settingNames } from './setting-names.ts'
 
 /** What a profile keeps of a hotel. */
 export type Stored = Partial<Record<SettingName, string>>
@@ -30,7 +30,7 @@ export async function readProfile(profile: string, { needed }: { needed: boolean
     // Windows has no such bits.
     if (process.platform !== 'win32' && ((await stat(file)).mode & 0o077) !== 0)
       throw new WrongUse(`Others may read ${file}, which holds a token. Run chmod 600 on it.`)
-    return JSON.parse(await readFile(file, 'utf8')) as Stored
+    return storedOf(await readFile(file, 'utf8'))
   } catch (error) {
     if (error instanceof WrongUse) throw error
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
@@ -43,13 +43,37 @@ export async function readProfile(profile: string, { needed }: { needed: boolean
   }
 }
 
-/** Stores a profile for this user alone. @returns where */
+/** @throws what says nothing of the text: that of a parser has the token in it */
+function storedOf(text: string): Stored {
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    throw new Error('it is not JSON')
+  }
+  const isStored =
+    typeof content === 'object' &&
+    content !== null &&
+    settingNames.every((name) => ['string', 'undefined'].includes(typeof (content as Stored)[name]))
+  if (!isStored) throw new Error('it does not have what innwire login stores')
+  return content as Stored
+}
+
+/** Stores a profile for this user alone: nobody else may read it at any time, and a crash leaves the old one or the new one. @returns where */
 export async function storeProfile(profile: string, stored: Stored): Promise<string> {
   const file = fileOf(profile)
   await mkdir(folder(), { recursive: true, mode: 0o700 })
-  await writeFile(file, `${JSON.stringify(stored, undefined, 2)}\n`, { mode: 0o600 })
-  // One that was there keeps its mode otherwise.
-  await chmod(file, 0o600)
+  const draft = `${file}.new`
+  // One that a crash has left.
+  await rm(draft, { force: true })
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    await handle.writeFile(`${JSON.stringify(stored, undefined, 2)}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(draft, file)
   return file
 }
 

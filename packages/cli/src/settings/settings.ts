@@ -1,10 +1,7 @@
 import { readConfigFile } from './config-file.ts'
 import { readProfile, type Stored, standardProfile } from './profile.ts'
+import { type SettingName, settingNames } from './setting-names.ts'
 import { tokenFromFile } from './token-file.ts'
-
-/** What a command needs to ask a hotel. */
-export const settingNames = ['baseUrl', 'hrId', 'token'] as const
-export type SettingName = (typeof settingNames)[number]
 
 /** A value, and where it is from, as the person wrote it. */
 type Setting = { value: string; from: string }

@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Person } from './innwire.ts'
+
+let person: Person
+let server: Server | undefined
+beforeEach(async () => {
+  person = await Person.make()
+})
+afterEach(async () => {
+  server?.close().closeAllConnections()
+  server = undefined
+  await person.leave()
+})
+
+/** It would name the terminal's window; the second begins it by one sign; the third turns the direction of writing. */
+const orders = '\u001b]0;owned\u0007 \u009b31m \u202e'
+
+/** A service of which each answer is this. */
+async function answering(status: number, body: unknown): Promise<string[]> {
+  server = createServer((_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+  )
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return ['--demo', '--base-url', `http://127.0.0.1:${port}`]
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them
+const obeyed = /\u001b\]|\u0007|\u009b|\u202e/
+
+describe('what a terminal would obey', () => {
+  it('of a name of a file is not in an error', async () => {
+    const { code, err } = await person.inPipe(['calendar', 'plan', `${orders}.csv`, '--demo'])
+    expect(code).toBe(2)
+    expect(err).toMatch(/cannot be read/)
+    expect(err).not.toMatch(obeyed)
+  })
+
+  it('of the content of a file is not in an error, which keeps its lines', async () => {
+    const service = await answering(200, [])
+    await writeFile(join(person.folder, 'prices.csv'), `inv_code${orders},date\nHR:1,2027-01-01\n`)
+    const { code, err } = await person.inPipe(['calendar', 'plan', 'prices.csv', ...service])
+    expect(code).toBe(2)
+    expect(err).toMatch(/one wrong place\. Nothing was sent\.\n {2}line 1, column 1: The column/)
+    expect(err).not.toMatch(obeyed)
+  })
+
+  it('of a refusal of the service is not in an error', async () => {
+    const service = await answering(400, { code: 'x', message: orders, errors: [] })
+    const { code, err } = await person.inPipe(['rooms', ...service])
+    expect(code).toBe(1)
+    expect(err).not.toMatch(obeyed)
+  })
+
+  it('of an answer is escaped in JSON on a terminal, and is the same JSON', async () => {
+    const service = await answering(200, { rooms: [{ rate_code: orders, inv_code: 'HR:1' }] })
+    const terminal = person.atTerminal(['rooms', '--json', ...service])
+    await terminal.ends()
+    expect(terminal.raw).not.toMatch(obeyed)
+    expect(terminal.raw).toContain('\\u009b')
+    expect(JSON.parse(terminal.shown)).toMatchObject([{ rate_code: orders }])
+  })
+})
