@@ -121,10 +121,9 @@ describe('dead letters', () => {
   const replay = (command: string, ...args: string[]) =>
     feed('replay', ...args, '--quota', '100000/10000000', '--bookings', 'lower', '--exec', command)
 
-  /** Two changes that no attempt could take. */
-  async function letters() {
-    await till.hotel('POST', '/bookings', booking)
-    await till.hotel('POST', '/bookings', booking)
+  /** Two changes that no attempt could take. @param more by which both are of one booking */
+  async function letters(more: object = {}) {
+    await till.hotel('POST', '/bookings', { ...booking, ...more })
     const store = await sqliteStore(join(person.folder, 'hotel.db'))
     const sync = await openSync({
       baseUrl: till.server.url,
@@ -135,7 +134,10 @@ describe('dead letters', () => {
       pacing: { ...quick, retryMs: 0 },
       onReservation: () => Promise.reject(new Error('The disk of the PMS is full.')),
     })
-    await vi.waitFor(() => expect(sync.reservations.state().deadLetters).toBe(2))
+    const dead = (many: number) => vi.waitFor(() => expect(sync.reservations.state().deadLetters).toBe(many))
+    await dead(1)
+    await till.hotel('POST', '/bookings', { ...booking, ...more, guest: 'Bea' })
+    await dead(2)
     // They are read while another process has the hotel.
     const read = await feed('dead', '--json')
     await sync.close()
@@ -168,6 +170,14 @@ describe('dead letters', () => {
     expect(second.key).toEqual(expect.any(String))
   })
 
+  it('end a replay also where an older change of the same reservation fails, which the newer one waits for', async () => {
+    await letters({ provider_number: 'P-1' })
+    const none = await replay('exit 3')
+    expect(none).toMatchObject({ code: 1 })
+    expect(none.err).toContain('2 dead letter(s) are handed over.')
+    expect(none.err).toContain('0 of 2 dead letter(s) taken.')
+  })
+
   it('are done with when the command takes them, one or all', async () => {
     const [first] = JSON.parse((await letters()).out)
     const one = await replay('echo $INNWIRE_KEY', first.key)
@@ -176,6 +186,6 @@ describe('dead letters', () => {
     expect((await replay('true', 'none')).err).toContain('No dead letter has the key none.')
     expect(await replay('true')).toMatchObject({ code: 0 })
     expect((await feed('dead', '--json')).out).toBe('[]\n')
-    expect((await replay('true')).err).toContain('0 of 0 dead letter(s) taken.')
+    expect((await replay('true')).err).toContain('No dead letter waits.')
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FleetStore } from '@innwire/sync'
 import envPaths from 'env-paths'
 import { WrongUse } from '../failure.ts'
-import { hashOf } from './service-address.ts'
+import { hashOf, serviceOf } from './service-address.ts'
 
 const folder = () => join(envPaths('innwire', { suffix: '' }).data, 'journals')
 
@@ -41,6 +41,6 @@ export async function openJournal(file: string): Promise<FleetStore> {
 }
 
 function nameOf(baseUrl: string, hrId: string): string {
-  const { host } = new URL(baseUrl)
+  const { host } = new URL(serviceOf(baseUrl))
   return `${[host, hrId].map((text) => text.replace(/[^\w.-]/g, '_').slice(0, 60)).join('-')}-${hashOf(baseUrl, hrId)}`
 }

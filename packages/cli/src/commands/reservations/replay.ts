@@ -3,7 +3,7 @@ import type { OnReservation, Sync } from '@innwire/sync'
 import type { Command } from 'commander'
 import { type EngineFlags, forEngine } from '../../engine/engine-settings.ts'
 import { untilInterrupted } from '../../engine/interrupt.ts'
-import { knowHotel, openHotel } from '../../engine/open-hotel.ts'
+import { knowHotel, openHotel, say } from '../../engine/open-hotel.ts'
 import { forItsTurn } from '../../engine/wait-for-hotel.ts'
 import { exitCode, NotDone } from '../../failure.ts'
 import { openTaking } from '../../reservations/open-taking.ts'
@@ -22,7 +22,8 @@ export function addReplay(reservations: Command): void {
     .addHelpText(
       'after',
       `
-While it runs, it does what innwire reservations watch does: what else waits is handed over, too. Stop watch before.
+While it runs, it does what innwire reservations watch does: what else waits is handed over, too. Stop watch before. It ends
+when each was tried; of one reservation, a newer change waits for an older one that fails.
 Ends with 0 when all were taken, with 4 when some were, with 1 when none was. What failed comes again with the next watch.
 
 Example:
@@ -33,18 +34,32 @@ Example:
       const { signal, done } = untilInterrupted()
       const counting = countFirst(flags.exec === undefined ? byLine() : byCommand(flags.exec))
       const taking = openTaking(counting.onReservation)
+      const stopped = new AbortController()
+      signal.addEventListener('abort', () => stopped.abort())
+      // Before the engine begins: it gives a letter an attempt each hour, and would take one from under the hands of this.
       const { sync, close } = await openHotel(hotel, {
         signal,
         hotelTimeout: flags.hotelTimeout,
+        startsLater: true,
         onReservation: taking.onReservation,
+        onEvent(event) {
+          say(event)
+          if (event.type === 'lease_lost') stopped.abort()
+        },
       })
       try {
-        const keys = await keysOf(sync, key)
-        const { superseded } = keys.length > 0 ? await sync.reservations.replay(key) : { superseded: 0 }
-        await Promise.race([counting.decided(keys, keys.length - superseded), once(signal, 'abort')])
-        const taken = superseded + counting.taken(keys)
-        process.stderr.write(`${taken} of ${keys.length} dead letter(s) taken.\n`)
-        if (taken < keys.length) process.exitCode = taken > 0 ? exitCode.partly : exitCode.refused
+        const letters = await lettersOf(sync, key)
+        if (letters.length === 0) {
+          process.stderr.write('No dead letter waits.\n')
+          return
+        }
+        process.stderr.write(`${letters.length} dead letter(s) are handed over.\n`)
+        const { superseded } = await sync.reservations.replay(key)
+        sync.start('calendar later')
+        await Promise.race([counting.decided(letters, superseded), once(stopped.signal, 'abort')])
+        const taken = superseded + counting.taken(letters)
+        process.stderr.write(`${taken} of ${letters.length} dead letter(s) taken.\n`)
+        if (taken < letters.length) process.exitCode = taken > 0 ? exitCode.partly : exitCode.refused
       } finally {
         await taking.stop(close)
         done()
@@ -52,12 +67,14 @@ Example:
     })
 }
 
-async function keysOf({ reservations }: Sync, key: string | undefined): Promise<string[]> {
-  const keys = (await reservations.deadLetters()).map((letter) => letter.key)
-  if (key === undefined) return keys
-  if (!keys.includes(key))
-    throw new NotDone(`No dead letter has the key ${key}. innwire reservations dead lists them.`)
-  return [key]
+type Letter = Awaited<ReturnType<Sync['reservations']['deadLetters']>>[number]
+
+async function lettersOf({ reservations }: Sync, key: string | undefined): Promise<Letter[]> {
+  const letters = await reservations.deadLetters()
+  if (key === undefined) return letters
+  const found = letters.filter((letter) => letter.key === key)
+  if (found.length > 0) return found
+  throw new NotDone(`No dead letter has the key ${key}. innwire reservations dead lists them.`)
 }
 
 /** Keeps in mind what came of the first attempt of each change. */
@@ -75,16 +92,23 @@ function countFirst(take: OnReservation) {
       look()
     }
   }
+  /** Those that were not tried, and need not wait for an older change of their reservation, which has failed. */
+  function untried(letters: Letter[]): Letter[] {
+    const failed = new Set(letters.filter(({ key }) => results.get(key) === false).map(numberOf))
+    return letters.filter((letter) => !results.has(letter.key) && !failed.has(numberOf(letter)))
+  }
   return {
     onReservation,
-    taken: (keys: string[]) => keys.filter((key) => results.get(key)).length,
-    /** Resolves when so many of the keys were tried. */
-    decided: (keys: string[], count: number) =>
+    taken: (letters: Letter[]) => letters.filter(({ key }) => results.get(key)).length,
+    /** Resolves when all were tried that can be. @param superseded so many of them never are */
+    decided: (letters: Letter[], superseded: number) =>
       new Promise<void>((resolve) => {
         look = () => {
-          if (keys.filter((key) => results.has(key)).length >= count) resolve()
+          if (untried(letters).length <= superseded) resolve()
         }
         look()
       }),
   }
 }
+
+const numberOf = ({ reservation }: Letter) => reservation.hr_number
