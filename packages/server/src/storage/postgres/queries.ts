@@ -5,9 +5,16 @@ import {
   type PostgresPool,
   replaceWithNoncontingentExpression,
 } from 'kysely'
+import { DatabaseUnreachable } from '../errors.ts'
 import { runDirectly } from '../run-sql.ts'
 import type { Database, Schema } from '../schema.ts'
 import type { Connection, ConnectionPool } from './pool.ts'
+
+/**
+ * Statements of requests that PostgreSQL has not answered; one more fails. While it hangs, each request waits for up to a minute,
+ * also one whose caller has left, and takes some 15 kB.
+ */
+const mostUnanswered = 10_000
 
 /**
  * The queries of a pool: each runs on the next free connection.
@@ -15,16 +22,25 @@ import type { Connection, ConnectionPool } from './pool.ts'
  */
 export function queriesOn(pool: ConnectionPool, short = pool): Database {
   const database = kyselyOn(pool.connect)
+  let unanswered = 0
   runDirectly(database, async (sql, parameters) => {
-    const connection = await short.connect()
+    if (unanswered >= mostUnanswered) throw new DatabaseUnreachable(tooManyUnanswered)
+    unanswered += 1
     try {
-      return await connection.prepared(sql, parameters)
+      const connection = await short.connect()
+      try {
+        return await connection.prepared(sql, parameters)
+      } finally {
+        connection.release()
+      }
     } finally {
-      connection.release()
+      unanswered -= 1
     }
   })
   return database
 }
+
+const tooManyUnanswered = `The database has not answered ${mostUnanswered} statements yet. Look in pg_stat_activity what holds them up, and at its load.`
 
 /** By connection, so that its queries are compiled once. */
 const known = new WeakMap<Connection, Database>()
