@@ -51,6 +51,31 @@ describe('reservations are POSTed', () => {
     expect(program.err + again.err).not.toContain(secret)
   })
 
+  it('from the day of --since on, for going live', async () => {
+    receiver = await openReceiver((_, __, response) => response.writeHead(204).end())
+    await guests.book('Ada')
+    const program = await hotel.run(['--since', '2020-01-01'], to(receiver.url))
+    await vi.waitFor(() =>
+      expect(program.err).toContain('linden: All that changed since 2020-01-01 is in the journal.'),
+    )
+    await vi.waitFor(() => expect(receiver?.got).toHaveLength(1))
+    expect(await program.ends('SIGTERM')).toBe(0)
+    const { requests } = await hotel.till.control('GET', '/requests?limit=1000')
+    expect(JSON.stringify(requests)).toContain('2019-12-30')
+    for (const [args, config, why] of [
+      [['--since', '2999-01-01'], to(receiver.url), /2999-01-01 is still to come/],
+      [
+        ['--since', '2020-01-01'],
+        {},
+        /--since is for reservations, and no hotel of innwire\.run\.json takes them/,
+      ],
+    ] as const) {
+      const wrong = await hotel.run([...args], config)
+      expect(await wrong.ends()).toBe(2)
+      expect(wrong.err).toMatch(why)
+    }
+  })
+
   it('again with the same key until it answers with 2xx; of one reservation one at a time, in order', async () => {
     const answers = [500, 302, 404]
     let open = 0

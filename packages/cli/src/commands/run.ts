@@ -1,15 +1,20 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { untilInterrupted } from '../engine/interrupt.ts'
+import { WrongUse } from '../failure.ts'
 import type { MetricsPlace } from '../run/metrics.ts'
 import { here } from '../settings/hotel.ts'
+import { day } from './day.ts'
 
 type Flags = {
   config: string
   stdin?: boolean
   metrics?: MetricsPlace
   bookingsCounted?: boolean
+  since?: string
   json?: boolean
 }
+
+const dayMs = 86_400_000
 
 export function addRun(innwire: Command): void {
   innwire
@@ -23,6 +28,11 @@ export function addRun(innwire: Command): void {
       place,
     )
     .option('--bookings-counted', 'availability above 0 that a stopped push has left has every booking in it')
+    .option(
+      '--since <date>',
+      'look through all reservations that changed since then, once, for going live',
+      day,
+    )
     .option('--json', 'each line of the log is an object')
     .addHelpText(
       'after',
@@ -37,11 +47,14 @@ SIGTERM, SIGHUP and Ctrl-C end it with 0 when what is under way is settled.
 
 Examples:
   innwire run
+  innwire run --since 2024-11-22
   innwire run --config /etc/innwire/run.json --metrics 127.0.0.1:9464 --json`,
     )
     .action(async (flags: Flags) => {
       const { readRunConfig } = await import('../run/config.ts')
       const { hotels, warnings } = await readRunConfig(flags.config, here)
+      if (flags.since !== undefined && Date.parse(flags.since) > Date.now() + dayMs)
+        throw new WrongUse(`--since ${flags.since} is still to come. Give the day from which to look.`)
       const { runHotels } = await import('../run/run-hotels.ts')
       const { signal, done } = untilInterrupted()
       try {

@@ -12,12 +12,13 @@ type Options = {
   stdin?: boolean
   metrics?: MetricsPlace
   bookingsCounted?: boolean
+  since?: string
   json?: boolean
 }
 
 /** Serves hotels until the signal, and ends when all have ended in order. */
 export async function runHotels(hotels: RunHotel[], options: Options): Promise<void> {
-  const { stdin = false, metrics, bookingsCounted = false, json = false } = options
+  const { stdin = false, metrics, bookingsCounted = false, since, json = false } = options
   const inputFailed = new AbortController()
   const signal = AbortSignal.any([options.signal, inputFailed.signal])
   const log = openLog(json)
@@ -25,7 +26,7 @@ export async function runHotels(hotels: RunHotel[], options: Options): Promise<v
   const served: ServedHotel[] = []
   const answering = metrics && (await serveMetrics(metrics, served))
   if (answering) log({ event: 'metrics', message: `Metrics are at ${answering.url}/metrics.` })
-  for (const hotel of hotels) served.push(serveHotel(hotel, { signal, log, bookingsCounted }))
+  for (const hotel of hotels) served.push(serveHotel(hotel, { signal, log, bookingsCounted, since }))
   const taking = stdin ? takeLines({ hotels: served, signal, log }) : Promise.resolve()
   // Whoever gives lines to nobody would not hear of it: what has started this one sees that it has ended.
   const failed = await taking.then(

@@ -4,6 +4,7 @@ import type { OnPosting, OnReservation, Sync, SyncEvent } from '@innwire/sync'
 import { messageOf, type OpenHotel, openHotel } from '../engine/open-hotel.ts'
 import { heldBack, keepUnfinished, readUnfinished } from '../engine/unfinished-push.ts'
 import { openTaking } from '../reservations/open-taking.ts'
+import { sweepSince } from '../reservations/sweep-since.ts'
 import { type CheckCodes, openCheckCodes } from './check-codes.ts'
 import type { RunHotel } from './config.ts'
 import { type HotelFolder, hotelFolder } from './folder.ts'
@@ -30,13 +31,15 @@ type Options = {
   log: Log
   /** Somebody has said that numbers of a push that was stopped have every booking in them. */
   bookingsCounted: boolean
+  /** The day from which all reservations are looked through once; undefined: from none. */
+  since: string | undefined
 }
 
 const shortestPauseMs = 1000
 const longestPauseMs = 60_000
 
 /** Serves a hotel. What fails for it is told, and tried again; others do not hear of it. */
-export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Options): ServedHotel {
+export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, since }: Options): ServedHotel {
   const { hrId } = hotel.known
   const folder = hotelFolder(hotel.folder)
   const checkCodes = openCheckCodes(hotel.known.client)
@@ -138,6 +141,24 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Op
     return undefined
   }
 
+  let hasLookedBack = since === undefined || !hotel.receiver
+
+  /** Once in this process: what it finds is in the journal. */
+  async function lookBack(opened: Sync): Promise<void> {
+    if (since === undefined || hasLookedBack) return
+    hasLookedBack = true
+    try {
+      const message = await sweepSince(opened, since)
+      if (message !== undefined) say('looked_back', message)
+      else hasLookedBack = false
+    } catch (error) {
+      say(
+        'not_looked_back',
+        `What changed since ${since} is not all in the journal: ${(error as Error).message}`,
+      )
+    }
+  }
+
   /** What was put in while nobody took it goes into the journal before anything of the journal goes out. */
   async function work(opened: OpenHotel, until: AbortSignal, succeeded: () => void): Promise<void> {
     const intake = openIntake({ sync: opened.sync, folder, hrId, log, checkCodes })
@@ -147,6 +168,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted }: Op
     if (held) say('calendar_held_back', `${held} Or start innwire run with --bookings-counted.`)
     opened.sync.start(held ? 'calendar later' : undefined)
     succeeded()
+    void lookBack(opened.sync)
     sync = opened.sync
     opening.resolve(opened.sync)
     say('serving', `It is served. Files are taken from ${folder.path}.`)

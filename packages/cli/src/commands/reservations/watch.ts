@@ -90,13 +90,12 @@ function endUnread(reason: unknown): never {
   process.exit(reason instanceof Interrupted ? exitCode.done : failed(reason, false))
 }
 
-/** Looks back once, beside everything else. What fails for now is tried again by the engine. */
+/** What fails for now is tried again by the engine. */
 async function sweep(sync: Sync, from: string, stopped: AbortController): Promise<void> {
   try {
-    await sync.reservations.sweep({ from })
-    const { waiting } = (await sync.status()).reservations
-    const left = waiting > 0 ? ` ${waiting} of the journal wait to be taken: see innwire status.` : ''
-    say({ message: `All that changed since ${from} is in the journal.${left}` })
+    const { sweepSince } = await import('../../reservations/sweep-since.ts')
+    const message = await sweepSince(sync, from)
+    if (message !== undefined) say({ message })
   } catch (error) {
     if (error instanceof InputError) stopped.abort(error)
     else if (!stopped.signal.aborted) say({ message: (error as Error).message })
