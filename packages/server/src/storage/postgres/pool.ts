@@ -193,9 +193,13 @@ function adviceFor(code: string | undefined): string {
   const longer = 'take that setting from the user, the database and postgresql.conf, or make it longer.'
   if (code === queryCanceled) return `Somebody did so (pg_cancel_backend), or statement_timeout: ${longer}`
   if (code === transactionTimeout) return `It did so by transaction_timeout: ${longer}`
+  if (code !== undefined && certificateCodes.test(code)) return untrusted
   if (code !== tooManyConnections) return 'Look whether it runs, and at the network.'
   return `PostgreSQL lets in no more: end what holds connections, or raise max_connections, or the limit of the user or database that it names (${connectionsOfProcess} for each process and some more).`
 }
+
+const untrusted =
+  'Renew its certificate, or name the file of who signed it in the address: ?sslmode=verify-full&sslrootcert=<file>.'
 
 const reasonOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(reasonOf).join(', ') : (error as Error).message
@@ -221,6 +225,8 @@ const transactionTimeout = '25P04'
 /** A lock was not to be had within lock_timeout. */
 const lockNotAvailable = '55P03'
 const systemCodes = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_)/
+/** By which Node says that it does not trust a certificate. */
+const certificateCodes = /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_)/
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
@@ -236,6 +242,7 @@ function isLost(error: unknown): boolean {
     code === idleInTransaction ||
     code === transactionTimeout ||
     systemCodes.test(code) ||
+    certificateCodes.test(code) ||
     driverMessages.test(message)
   )
 }
