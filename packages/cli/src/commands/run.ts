@@ -53,6 +53,10 @@ Examples:
     .action(async (flags: Flags) => {
       const { readRunConfig } = await import('../run/config.ts')
       const { hotels, warnings } = await readRunConfig(flags.config, here)
+      if (flags.since !== undefined && hotels.every(({ receiver }) => !receiver))
+        throw new WrongUse(
+          `--since is for reservations, and no hotel of ${flags.config} takes them here: "reservations" is false. Leave it out.`,
+        )
       if (flags.since !== undefined && Date.parse(flags.since) > Date.now() + dayMs)
         throw new WrongUse(`--since ${flags.since} is still to come. Give the day from which to look.`)
       const { runHotels } = await import('../run/run-hotels.ts')
