@@ -70,8 +70,17 @@ async function readText(file: string) {
     }
     return 'line 1, column 1'
   }
+  let content: unknown
+  try {
+    content = document.toJS({ maxAliasCount: 100 })
+  } catch (error) {
+    // Aliases of aliases, which would be more than any memory holds.
+    throw new StartError(
+      `${file} cannot be read: ${(error as Error).message}. Write out what aliases stand for.`,
+    )
+  }
   return {
-    content: document.toJS({ maxAliasCount: 100 }) as unknown,
+    content,
     refusal: (wrong: WrongPlace[]) => refusalOf(file, wrong, where),
   }
 }

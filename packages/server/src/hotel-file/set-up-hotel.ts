@@ -4,6 +4,7 @@ import { readValues } from '../calendar/read-values.ts'
 import { writeChanges } from '../calendar/write-calendar.ts'
 import { connectionHandlers } from '../control/connections.ts'
 import { readControlRequest } from '../control/control-contract.ts'
+import type { ControlOperationId } from '../control/control-types.ts'
 import type { ControlHandlers, SetUpParts } from '../control/handler-types.ts'
 import { ledgerHandlers } from '../control/ledger.ts'
 import { mappingHandlers } from '../control/mappings.ts'
@@ -17,12 +18,13 @@ import { addDays, today } from '../dates.ts'
 import type { FirstHotel } from '../demo/first-hotel.ts'
 import { dayMs } from '../durations.ts'
 import { Refused } from '../http/answer.ts'
+import type { PropertySetUp, SetUps } from '../property/set-up.ts'
 import type { Service } from '../service.ts'
 import type { Database } from '../storage/schema.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
 import type { HotelFile } from './hotel-file.ts'
 import { placesOf, type ReadHotel, readHotel, requestOf, standardDays } from './read-hotel.ts'
-import { stepsOf } from './steps.ts'
+import { type Step, stepsOf } from './steps.ts'
 
 /**
  * Reads a hotel of one's own, by the rules of the control API, which then sets it up.
@@ -44,8 +46,10 @@ async function create(
   service: Omit<Service, 'outbox'>,
   now: Date,
 ): Promise<void> {
-  const handlers = handlersIn(database, service, now)
+  const { setUps, begin } = onceForMany(service.setUps)
+  const handlers = handlersIn(database, { ...service, setUps }, now)
   for (const step of stepsOf(parts, now)) {
+    begin(step)
     const read = readControlRequest(step.operation, requestOf(step))
     try {
       if (!read.ok) throw new Refused(read.refusal)
@@ -57,6 +61,29 @@ async function create(
     }
   }
   await writeCalendar(parts, database, service, now)
+}
+
+/** Of one room or mapping another one asks nothing, except which room is the master. */
+const alike: ControlOperationId[] = ['putRoom', 'putMapping']
+
+/**
+ * What a hotel has set up before the first of many rooms or mappings holds for all of them: to load all of it for each would make
+ * 400 rates take half a minute.
+ */
+function onceForMany(setUps: SetUps) {
+  let last: Step | undefined
+  let kept: PropertySetUp | undefined
+  const at: SetUps['at'] = async (...of) => {
+    const found = kept ?? (await setUps.at(...of))
+    kept = last && alike.includes(last.operation) ? found : undefined
+    return found
+  }
+  const begin = (step: Step) => {
+    const { is_master } = (last?.body ?? {}) as { is_master?: unknown }
+    if (step.operation !== last?.operation || is_master) kept = undefined
+    last = step
+  }
+  return { setUps: { ...setUps, at }, begin }
 }
 
 /** What the control API does, with each of its writes inside this one. */

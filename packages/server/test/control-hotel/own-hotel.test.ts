@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { StatementSync } from 'node:sqlite'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { exampleHotel, type HotelFile, type Server, startServer } from '../../src/index.ts'
 import { controlOf } from '../support/answered.ts'
 
@@ -34,6 +35,12 @@ async function start(hotel: string | HotelFile) {
     ask: async (path: string, credentials = 'token=token-of-linden&hr_id=linden') =>
       (await fetch(`${url}/api/${path}?${credentials}`)).json(),
   }
+}
+
+async function writtenExample(rates: number): Promise<string> {
+  const file = join(folder, `of-${rates}-rates.yaml`)
+  await writeFile(file, exampleHotel({ rooms: 5, rates }))
+  return file
 }
 
 /** What a file is refused with. */
@@ -80,6 +87,19 @@ describe('a hotel of your own', () => {
     const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date())
     const { entries } = (await control('GET', `/properties/linden/calendar?from=${day}&to=${day}`)).body
     expect(entries).toMatchObject([{ code: 'HR:1', availability: 4, price: '119' }])
+  })
+
+  it('is loaded as seldom with many rates as with few while it is set up', async () => {
+    const loadsOf = async (rates: number) => {
+      const prepare = vi.spyOn(StatementSync.prototype, 'all')
+      await start(await writtenExample(rates))
+      await server?.stop()
+      const rows = prepare.mock.results.reduce((sum, { value }) => sum + (value?.length ?? 0), 0)
+      prepare.mockRestore()
+      return rows
+    }
+    const [few, many] = [await loadsOf(5), await loadsOf(20)]
+    expect(many / few).toBeLessThan(6)
   })
 
   it('is brought back by a reset, and no other hotel with it', async () => {
@@ -188,6 +208,21 @@ describe('a file with a wrong place is refused, and names it', () => {
     ],
   ])('with %s', async (_, given, why) => {
     expect(await refusal(typeof given === 'string' ? given : linden(given))).toMatch(why)
+  })
+
+  it('of a second master room', async () => {
+    const room = { inv_code: 'HR:1', name: 'Double', room_capacity: 2, adult_capacity: 2 }
+    const rooms = { 'HR:1': room, 'HR:2': { ...room, is_master: true }, 'HR:3': { ...room, is_master: true } }
+    expect(await refusal(linden({ rooms }))).toMatch(/rooms\["HR:3"\]: HR:2 is the master room/)
+  })
+
+  it('with aliases that stand for more than any memory holds', async () => {
+    const lines = ['a: &a [x,x,x,x,x,x,x,x,x]']
+    for (const [of, name] of ['ab', 'bc', 'cd', 'de', 'ef'])
+      lines.push(`${name}: &${name} [${Array(9).fill(`*${of}`).join()}]`)
+    expect(await refusal(lines.join('\n'))).toMatch(
+      /hotel\.yaml cannot be read: .*Write out what aliases stand for/,
+    )
   })
 
   it('that is not there', async () => {
