@@ -16,6 +16,7 @@ const operations = described(document)
 /** Requests that are sent at the same time, and how often that is done for each operation. */
 const together = 10
 const rounds = 15 * factor
+const mostTries = 10
 
 let server: ServerProcess
 beforeAll(async () => {
@@ -96,7 +97,12 @@ describe('whatever is asked', () => {
 })
 
 describe('after all that', () => {
-  it('every operation has been asked in good ways, too', () => {
+  it('every operation has been asked in good ways, too', async () => {
+    // By chance one has had none, now and then.
+    const untaken = operations.filter(({ operationId }) => !taken.has(operationId))
+    for (const operation of untaken)
+      for (let time = 0; time < mostTries && !taken.has(operation.operationId); time += 1)
+        await storm(operation, rounds)
     expect([...taken].sort()).toEqual(Object.keys(operationTable).sort())
   })
 
