@@ -106,6 +106,9 @@ describe('availability above 0 that a push has left', () => {
     const retried = await person.inPipe(['calendar', 'retry', ...other])
     expect(retried).toMatchObject({ code: 2, out: '' })
     expect(retried.err).toMatch(/1 value\(s\) are an availability above 0.*--bookings-counted/)
+    const unasked = await person.inPipe(['calendar', 'retry', '--drop', ...other])
+    expect(unasked).toMatchObject({ code: 2, out: '' })
+    expect(unasked.err).toMatch(/1 value\(s\) are parked.*"Give them up\?".*Give --yes/s)
     const again = await person.inPipe(['calendar', 'retry', ...other, '--bookings-counted'])
     expect(again.code).toBe(4)
     expect(JSON.parse(again.out)).toMatchObject({
@@ -116,6 +119,17 @@ describe('availability above 0 that a push has left', () => {
     const bill = await person.inPipe(['outbox', 'withdraw', 'none', ...other])
     expect(bill.err).toMatch(
       /1 value\(s\) of availability above 0 wait.*only stop sale and availability 0 are sent/,
+    )
+    const dropped = await person.inPipe(['calendar', 'retry', 'HR:99', '--drop', '--yes', ...other])
+    expect(dropped).toMatchObject({ code: 0, err: '1 value(s) given up.\n' })
+    expect(JSON.parse(dropped.out)).toMatchObject({
+      code: 'HR:99',
+      field: 'availability',
+      value: 4,
+      channel: null,
+    })
+    expect((await person.inPipe(['calendar', 'resume', ...other])).err).toContain(
+      'There is nothing to resume.',
     )
   })
 

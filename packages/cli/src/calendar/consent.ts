@@ -30,7 +30,8 @@ export async function askBefore(
   if (!yes) await ask('', 'Send it?', '--yes', canAsk)
 }
 
-async function ask(about: string, question: string, flag: string, canAsk: boolean) {
+/** @throws {WrongUse} when nobody can be asked, or who is asked says no */
+export async function ask(about: string, question: string, flag: string, canAsk: boolean) {
   if (!canAsk)
     throw new WrongUse(
       `${about && `${about} `}There is no terminal to ask on: "${question}" Nothing was sent. Give ${flag} to say yes.`,

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { carryOut } from '../calendar/carry-out.ts'
 import { askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar/consent.ts'
+import { giveUpParked } from '../calendar/give-up-parked.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { knowHotel } from '../engine/open-hotel.ts'
 import { readUnfinished, spansOf } from '../engine/unfinished-push.ts'
@@ -9,19 +10,23 @@ import { forHotel } from '../settings/hotel.ts'
 
 export function addCalendarRetry(calendar: Command): void {
   forItsTurn(forEngine(forHotel(calendar.command('retry'))))
-    .description('send again what is parked, because the service or a channel refused it')
+    .description('send again what is parked, because the service or a channel refused it, or give it up')
     .argument('[room]', 'code of a room type or a rate; all of them without it')
     .option(bookingsCountedFlag, bookingsCountedHelp)
+    .option('--drop', 'give it up instead: the service keeps what it has, until the value is pushed again')
+    .option('--yes', 'give it up without asking')
     .option('--wait', 'until every channel has taken or refused all of it, however long one is away')
     .addHelpText(
       'after',
       `
 Examples:
   innwire calendar retry --demo
-  innwire calendar retry HR:1 --demo`,
+  innwire calendar retry HR:1 --demo
+  innwire calendar retry HR:1 --drop --demo`,
     )
     .action(async (room, flags) => {
       const hotel = await knowHotel(flags, ['bookings', 'rangeEnd'])
+      if (flags.drop) return giveUpParked(hotel, room, flags)
       await carryOut(hotel, flags, async ({ sync: { calendar }, store }) => {
         const parked = (await calendar.parked()).filter(({ code }) => room === undefined || code === room)
         // The engine sends what a push of before has left, too, where parked numbers may be among it.

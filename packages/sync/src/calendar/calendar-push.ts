@@ -47,6 +47,14 @@ export type CalendarPush = {
    */
   retryParked(target?: Target): Promise<number>
   /**
+   * Gives up what is parked, of one target or of all: the service keeps what it has, until the value is set again.
+   * @returns how many values
+   * @throws {InputError} when the target cannot be read
+   * @throws {ClosedError}
+   * @example await sync.calendar.dropParked({ inv_code: 'HR:1' })
+   */
+  dropParked(target?: Target): Promise<number>
+  /**
    * How many dates wait to be sent, how many of their nights have an availability that is held until it is set anew,
    * and how many transactions have not ended.
    */

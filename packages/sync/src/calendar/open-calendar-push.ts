@@ -12,6 +12,7 @@ import { longestAgainMs, openChannels } from './channels.ts'
 import { openAt, openDates } from './choose-changes.ts'
 import { lookPause } from './choose-look.ts'
 import { openClockReads } from './clock-reads.ts'
+import { dropParked } from './drop-parked.ts'
 import { transactionFollower } from './follow-transactions.ts'
 import { onlyHeld, openHeldNights } from './held-nights.ts'
 import { openListRefusals } from './list-refusals.ts'
@@ -189,6 +190,10 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
       async retryParked(target) {
         engine.stopping.throwIfAborted()
         return retryParked(calendar, target)
+      },
+      async dropParked(target) {
+        engine.stopping.throwIfAborted()
+        return dropParked(calendar, target)
       },
       async refresh() {
         engine.stopping.throwIfAborted()

@@ -47,6 +47,30 @@ describe('what the list of rooms does not allow', () => {
     expect(events).toMatchObject([{ type: 'parked', code: 'HR:1', dates: [date] }])
   })
 
+  it('is given up by dropParked: the service keeps what it has, and nothing is wanted of what it never had', async () => {
+    await sync.calendar.set([{ inv_code: 'HR:1', date, price: '80' }])
+    await sync.calendar.settled()
+    await putRoom('HR:1', { price_update: false })
+    await sync.calendar.set([
+      { inv_code: 'HR:1', date, price: '90' },
+      { inv_code: 'HR:2', date, price: '90', channel_codes: ['expedia'] },
+    ])
+    await eventually(async () => expect(await sync.calendar.parked()).toHaveLength(2))
+    wire.clear()
+    expect(await sync.calendar.dropParked({ inv_code: 'HR:1' })).toBe(1)
+    expect(await sync.calendar.parked()).toMatchObject([{ code: 'HR:2' }])
+    expect(await sync.calendar.dropParked()).toBe(1)
+    expect(await sync.calendar.parked()).toEqual([])
+    expect((await stateOf(sync, 'HR:1', date)).price).toMatchObject({ wanted: '80', state: 'sent' })
+    expect(await sync.calendar.retryParked()).toBe(0)
+    await sync.calendar.settled()
+    expect(wire.updates).toEqual([])
+    await putRoom('HR:1', { price_update: true })
+    await sync.calendar.set([{ inv_code: 'HR:1', date, price: '90' }])
+    await sync.calendar.settled()
+    expect((await valuesOf(hotel, 'HR:1', date)).price).toBe('90')
+  })
+
   it('is parked when it is meant for a channel that the room is not connected to', async () => {
     const channel_codes = ['expedia', 'online']
     await sync.calendar.set([{ inv_code: 'HR:2', date, price: '90', channel_codes }])
