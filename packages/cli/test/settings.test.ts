@@ -1,4 +1,15 @@
-import { chmod, lstat, mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -170,6 +181,20 @@ describe('settings', () => {
       expect((await lstat(join(folder, 'linden.json'))).mode & 0o777).toBe(0o600)
     }
     expect(await readFile(join(person.folder, 'of-another'), 'utf8')).toBe('as it was')
+  })
+
+  it('that cannot be stored or removed are told with their place', async () => {
+    await writeFile(join(person.folder, 'config'), '')
+    const stored = await login('linden')
+    expect(stored).toMatchObject({ code: 2, out: '' })
+    expect(stored.err).toMatch(
+      /^innwire: The profile linden cannot be stored: \w+: .*config.*\. See to its folder.*\n$/,
+    )
+    await rm(join(person.folder, 'config'))
+    await mkdir(join(person.folder, 'config', 'innwire', 'profiles', 'linden.json'), { recursive: true })
+    const removed = await person.inPipe(['logout', '--profile', 'linden'])
+    expect(removed).toMatchObject({ code: 2, out: '' })
+    expect(removed.err).toMatch(/^innwire: The profile linden cannot be removed: .*linden\.json.*\n$/)
   })
 
   it.each([

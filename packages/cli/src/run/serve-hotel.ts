@@ -38,6 +38,9 @@ type Options = {
 const shortestPauseMs = 1000
 const longestPauseMs = 60_000
 
+/** Messages of the system end without a point. */
+const sentenceOf = (error: unknown): string => (error as Error).message.replace(/\.?$/, '.')
+
 /** Serves a hotel. What fails for it is told, and tried again; others do not hear of it. */
 export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, since }: Options): ServedHotel {
   const { hrId } = hotel.known
@@ -56,7 +59,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
       } catch (error) {
         if (signal.aborted) return
         const ms = Math.min(longestPauseMs, shortestPauseMs * 2 ** failures)
-        const message = `It is not served: ${(error as Error).message} It is tried again in ${ms / 1000} seconds.`
+        const message = `It is not served: ${sentenceOf(error)} It is tried again in ${ms / 1000} seconds.`
         say('not_served', message)
         await pause(ms, undefined, { signal }).catch(() => {})
       }
@@ -87,7 +90,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
       } catch (error) {
         if (performance.now() > toldAt + toldEveryMs) {
           toldAt = performance.now()
-          const why = `${(error as Error).message} It is tried again, and others wait behind it.`
+          const why = `${sentenceOf(error)} It is tried again, and others wait behind it.`
           say('outcome_not_written', `The outcome of ${notice.transactionId} cannot be written: ${why}`)
         }
         throw error

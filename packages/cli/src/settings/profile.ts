@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import envPaths from 'env-paths'
 import { WrongUse } from '../failure.ts'
@@ -59,31 +59,44 @@ function storedOf(text: string): Stored {
   return content as Stored
 }
 
-/** Stores a profile for this user alone: nobody else may read it at any time, and a crash leaves the old one or the new one. @returns where */
+/**
+ * Stores a profile for this user alone: nobody else may read it at any time, and a crash leaves the old one or the new one.
+ * @returns where
+ * @throws {WrongUse} when it cannot be stored
+ */
 export async function storeProfile(profile: string, stored: Stored): Promise<string> {
   const file = fileOf(profile)
-  await mkdir(folder(), { recursive: true, mode: 0o700 })
-  const draft = `${file}.new`
-  // One that a crash has left.
-  await rm(draft, { force: true })
-  const handle = await open(draft, 'wx', 0o600)
   try {
-    await handle.writeFile(`${JSON.stringify(stored, undefined, 2)}\n`)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    await mkdir(folder(), { recursive: true, mode: 0o700 })
+    const draft = `${file}.new`
+    // One that a crash has left.
+    await rm(draft, { force: true })
+    await writeFile(draft, `${JSON.stringify(stored, undefined, 2)}\n`, {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    })
+    await rename(draft, file)
+  } catch (error) {
+    throw notUsable(`The profile ${profile} cannot be stored`, error)
   }
-  await rename(draft, file)
   return file
 }
 
-/** @returns whether there was one */
+/**
+ * @returns whether there was one
+ * @throws {WrongUse} when it cannot be removed
+ */
 export async function removeProfile(profile: string): Promise<boolean> {
+  const file = fileOf(profile)
   try {
-    await rm(fileOf(profile))
+    await rm(file)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
-    throw error
+    throw notUsable(`The profile ${profile} cannot be removed`, error)
   }
 }
+
+const notUsable = (what: string, error: unknown) =>
+  new WrongUse(`${what}: ${(error as Error).message}. See to its folder, and run the same again.`)
