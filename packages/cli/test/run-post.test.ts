@@ -151,3 +151,26 @@ it('reservations are given to a command, which hears of the hotel and writes to 
   expect(program.out).toBe('')
   expect(await program.ends('SIGTERM')).toBe(0)
 })
+
+it('a command that takes reservations is not given the variables of tokens and secrets', async () => {
+  await guests.book('Ada')
+  const { till, config, person } = hotel
+  await hotel.write({
+    ...config,
+    reservations: { exec: 'env >&2' },
+    hotels: [
+      { hrId: till.hrId, tokenVariable: 'TOKEN_OF_LINDEN' },
+      { hrId: 'another', tokenVariable: 'TOKEN_OF_ANOTHER', reservations: false },
+    ],
+  })
+  const program = person.start(['run'], {
+    TOKEN_OF_LINDEN: till.token,
+    TOKEN_OF_ANOTHER: 'a-token-of-another',
+    OF_THE_PMS: 'given',
+  })
+  await vi.waitFor(() => expect(program.err).toContain('INNWIRE_STATE=reserved'))
+  expect(await program.ends('SIGTERM')).toBe(0)
+  expect(program.err).toContain('OF_THE_PMS=given')
+  expect(program.err).not.toMatch(/TOKEN_OF_/)
+  expect(program.err).not.toContain(till.token)
+})

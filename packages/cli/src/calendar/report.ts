@@ -56,7 +56,8 @@ function nextSteps({ ended, standing, unheard, isLeft }: Omit<Report, 'json'>): 
     why[ended],
     standing.waiting === 0 && unheard > 0 && notHeard(unheard, standing),
     isLeft && 'What is left is in the journal: innwire calendar resume goes on with it.',
-    has('refused') && 'Mend what is refused and push it anew, or run innwire calendar retry; retry --drop gives it up.',
+    has('refused') &&
+      'Mend what is refused and push it anew, or run innwire calendar retry; retry --drop gives it up.',
     has('held') && 'Bookings may have changed the nights that are held: push their present availability.',
   ]
     .filter(Boolean)

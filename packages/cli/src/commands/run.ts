@@ -52,7 +52,9 @@ Examples:
     )
     .action(async (flags: Flags) => {
       const { readRunConfig } = await import('../run/config.ts')
-      const { hotels, warnings } = await readRunConfig(flags.config, here)
+      const { hotels, warnings, secretVariables } = await readRunConfig(flags.config, here)
+      // The command that takes the reservations of one hotel need not know the tokens of all.
+      for (const name of secretVariables) delete process.env[name]
       if (flags.since !== undefined && hotels.every(({ receiver }) => !receiver))
         throw new WrongUse(
           `--since is for reservations, and no hotel of ${flags.config} takes them here: "reservations" is false. Leave it out.`,

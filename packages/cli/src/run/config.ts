@@ -26,6 +26,8 @@ export type RunConfig = {
   hotels: RunHotel[]
   /** What a person should know of the files of secrets. */
   warnings: string[]
+  /** Names of the variables that have secrets. */
+  secretVariables: string[]
 }
 
 /**
@@ -46,9 +48,9 @@ export async function readRunConfig(
     return undefined
   }
   const found: { path: Path; hotel: RunHotel }[] = []
-  const warnings = new Set<string>()
+  const [warnings, secretVariables] = [new Set<string>(), new Set<string>()]
   for (const { path, values } of hotelsOf(content, refuse)) {
-    const around = { folder: dirname(resolve(file)), environment, name: file, warnings }
+    const around = { folder: dirname(resolve(file)), environment, name: file, warnings, secretVariables }
     const hotel = await hotelOf(values, path, refuse, around)
     if (hotel) found.push({ path, hotel })
   }
@@ -61,7 +63,11 @@ export async function readRunConfig(
       refuse(path, `Another hotel has the folder ${folder}, too. Give each one of its own.`)
   }
   refuseWrong(file, wrong)
-  return { hotels: found.map(({ hotel }) => hotel), warnings: [...warnings] }
+  return {
+    hotels: found.map(({ hotel }) => hotel),
+    warnings: [...warnings],
+    secretVariables: [...secretVariables],
+  }
 }
 
 type Around = {
@@ -69,6 +75,7 @@ type Around = {
   environment: Surroundings['environment']
   name: string
   warnings: Set<string>
+  secretVariables: Set<string>
 }
 
 async function hotelOf(

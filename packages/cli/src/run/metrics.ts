@@ -45,10 +45,10 @@ const flowsOf = ({ calendar, reservations, postings }: SyncStatus): Record<strin
  * @throws {WrongUse} when the place is taken
  */
 export async function serveMetrics({ host, port }: MetricsPlace, hotels: ServedHotel[]) {
+  const [metrics, health] = [together(() => metricsOf(hotels)), together(() => healthOf(hotels))]
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0]
-    const answer =
-      path === '/metrics' ? metricsOf(hotels) : path === '/health/live' ? healthOf(hotels) : undefined
+    const answer = path === '/metrics' ? metrics() : path === '/health/live' ? health() : undefined
     if (!answer) response.writeHead(404).end('See /metrics and /health/live.\n')
     else
       answer.then(
@@ -61,6 +61,17 @@ export async function serveMetrics({ host, port }: MetricsPlace, hotels: ServedH
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  }
+}
+
+/** Whoever asks while an answer is made gets the same one: each looks into all folders, which others may have filled. */
+function together<Answer>(make: () => Promise<Answer>): () => Promise<Answer> {
+  let underWay: Promise<Answer> | undefined
+  return () => {
+    underWay ??= make().finally(() => {
+      underWay = undefined
+    })
+    return underWay
   }
 }
 

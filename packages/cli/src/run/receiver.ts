@@ -16,6 +16,7 @@ type Around = {
   environment: Record<string, string | undefined>
   refuse: Refuse
   warnings: Set<string>
+  secretVariables: Set<string>
 }
 
 /** @returns undefined where it is wrong, which is refused */

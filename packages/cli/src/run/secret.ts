@@ -10,6 +10,8 @@ type Asked = {
   refuse: Refuse
   /** Takes what a person should know of a file. */
   warnings: Set<string>
+  /** Takes the names of the variables that have secrets. */
+  secretVariables: Set<string>
   /** What it is. */
   why: string
 }
@@ -23,7 +25,7 @@ export async function readSecret(
   values: (name: string) => { value: unknown; path: Path } | undefined,
   path: Path,
   name: 'token' | 'secret',
-  { folder, environment, refuse, warnings, why }: Asked,
+  { folder, environment, refuse, warnings, secretVariables, why }: Asked,
 ): Promise<string | undefined> {
   const [file, variable] = [values(`${name}File`), values(`${name}Variable`)]
   const found = file ?? variable
@@ -35,11 +37,13 @@ export async function readSecret(
   if (file && variable) return refuse(variable.path, `Give ${name}File or ${name}Variable, not both.`)
   if (typeof found.value !== 'string' || found.value === '')
     return refuse(found.path, 'Give a text that is not empty.')
-  if (variable)
+  if (variable) {
+    secretVariables.add(found.value)
     return (
       environment[found.value]?.trim() ||
       refuse(found.path, `The variable ${found.value} is not set. It has to hold ${why}.`)
     )
+  }
   const whole = resolve(folder, found.value)
   try {
     const { text, warning } = await readSecretFile(whole)
