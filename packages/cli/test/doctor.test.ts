@@ -64,6 +64,25 @@ describe('innwire doctor', () => {
     expect(findingsOf((await doctor()).out).filter(([, level]: string[]) => level === 'problem')).toEqual([])
   })
 
+  it('names first what stands still in the journal, with the command for each', async () => {
+    const input = `rate_code,date,price\nNR:HR:2,${inDays(20)},90\n`
+    const pushed = await person.inPipe(['calendar', 'push', '-', ...asDemo(server), '--yes'], { input })
+    expect(pushed.code).toBe(4)
+    const { code, out } = await doctor()
+    expect(code).toBe(4)
+    const [first, ...others] = JSON.parse(out).findings
+    expect(first).toEqual({
+      check: 'calendar',
+      level: 'problem',
+      problem: expect.stringMatching(/^1 date\(s\) have a value that the service or a channel refuses/),
+      advice: expect.stringMatching(/innwire calendar retry sends it again, retry --drop gives it up/),
+    })
+    expect(new Set(others.map(({ level }: { level: string }) => level))).toEqual(new Set(['note']))
+    const dropped = await person.inPipe(['calendar', 'retry', '--drop', '--yes', ...asDemo(server)])
+    expect(dropped.code).toBe(0)
+    expect((await doctor()).code).toBe(0)
+  })
+
   it('shows a person the same, with what to do about each', async () => {
     const terminal = person.atTerminal(['doctor', ...asDemo(server)])
     expect(await terminal.ends()).toBe(0)

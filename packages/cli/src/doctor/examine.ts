@@ -64,7 +64,7 @@ export async function examine(flags: Flags): Promise<{ examined: Examined; code:
     ...(probes.channels ? channelFindings(probes.channels, probes.rooms ?? []) : []),
     ...(await failingFindings(engine, { baseUrl: hotel.base_url ?? '', hrId: hotel.hr_id ?? '' })),
     ...budgetFindings(heads.quota, budget, probes),
-  ]
+  ].sort((one, other) => Number(one.level === 'note') - Number(other.level === 'note'))
   return {
     examined: {
       ...hotel,

@@ -1,12 +1,12 @@
 import type { EngineSettings } from '../engine/engine-settings.ts'
 import { journalFile } from '../engine/journal-file.ts'
-import { readPublished } from '../engine/published-status.ts'
+import { type PublishedStatus, readPublished } from '../engine/published-status.ts'
 import { WrongUse } from '../failure.ts'
 import { type Finding, problem } from './finding.ts'
 
 /**
- * Channels that take nothing at present, as the innwire of this machine that last had the hotel has written down: what they
- * failed waits, and they sell by an old calendar meanwhile.
+ * What stands still, as the innwire of this machine that last had the hotel has written down: channels that take nothing and sell
+ * by an old calendar meanwhile, what is refused, and what waits for a person or for an innwire.
  */
 export async function failingFindings(
   engine: EngineSettings,
@@ -19,7 +19,12 @@ export async function failingFindings(
       if (error instanceof WrongUse) return undefined
       throw error
     })
-  const failing = Map.groupBy(published?.status.calendar.failing ?? [], ({ channel }) => channel)
+  if (!published) return []
+  return [...channelFindings(published), ...forPerson(published), ...forInnwire(published)]
+}
+
+function channelFindings({ status }: PublishedStatus): Finding[] {
+  const failing = Map.groupBy(status.calendar.failing, ({ channel }) => channel)
   return [...failing].map(([channel, groups]) => {
     const [first] = groups
     const rooms = groups.map(({ group }) => group).join(', ')
@@ -29,4 +34,80 @@ export async function failingFindings(
       'Look at its connection and mappings. What it failed waits in the journal: innwire calendar resume sends it again.',
     )
   })
+}
+
+/** What only a person settles. */
+function forPerson({ status: { calendar, reservations, postings } }: PublishedStatus): Finding[] {
+  const said: [many: number, ...Parameters<typeof problem>][] = [
+    [
+      calendar.parked,
+      'calendar',
+      `${calendar.parked} date(s) have a value that the service or a channel refuses, and sell by the older one.`,
+      'innwire calendar show ROOM shows which, and why. Mend it and push it anew; innwire calendar retry sends it again, retry --drop gives it up.',
+    ],
+    [
+      calendar.held,
+      'calendar',
+      `${calendar.held} night(s) have an availability that is held, because bookings may have changed it.`,
+      'Push the present availability of these nights.',
+    ],
+    [
+      reservations.deadLetters,
+      'reservations',
+      `${reservations.deadLetters} change(s) of reservations were taken by no attempt.`,
+      'innwire reservations dead lists them, with what went wrong. Mend that, and run innwire reservations replay.',
+    ],
+    [
+      reservations.quarantined,
+      'reservations',
+      `${reservations.quarantined} entry(s) of the list of reservations cannot be read, because they have no number.`,
+      'Look at the channel which bookings they are, enter them by hand, and tell the operator of the service.',
+    ],
+    [
+      postings.unconfirmed,
+      'bills',
+      `${postings.unconfirmed} bill(s) are unconfirmed: each may be on its folio or not.`,
+      'innwire outbox lists them. Look at the folio, then run innwire outbox retry or withdraw for each.',
+    ],
+  ]
+  return said.flatMap(([many, ...finding]) => (many > 0 ? [problem(...finding)] : []))
+}
+
+/** What goes on only when an innwire runs. */
+function forInnwire({ running, status: { calendar, reservations, postings } }: PublishedStatus): Finding[] {
+  if (running) return []
+  const waiting: [many: number, since: string | null, Finding['check'], what: string, advice: string][] = [
+    [
+      calendar.waiting,
+      calendar.waitingSince,
+      'calendar',
+      'date(s)',
+      'innwire calendar resume, or innwire run',
+    ],
+    [
+      reservations.waiting,
+      reservations.waitingSince,
+      'reservations',
+      'change(s) of reservations',
+      'innwire reservations watch, or innwire run',
+    ],
+    [
+      postings.waiting,
+      postings.waitingSince,
+      'bills',
+      'bill(s)',
+      'innwire post with the same file, or innwire run',
+    ],
+  ]
+  return waiting.flatMap(([many, since, check, what, advice]) =>
+    many === 0
+      ? []
+      : [
+          problem(
+            check,
+            `${many} ${what} wait${since ? ` since ${since}` : ''}, and no innwire runs that sends them on.`,
+            `Start one: ${advice}.`,
+          ),
+        ],
+  )
 }

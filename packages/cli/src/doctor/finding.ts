@@ -1,6 +1,16 @@
 /** Something that a person may have to see to, and what to do. */
 export type Finding = {
-  check: 'settings' | 'connection' | 'clock' | 'token' | 'rooms' | 'channels' | 'budget'
+  check:
+    | 'settings'
+    | 'connection'
+    | 'clock'
+    | 'token'
+    | 'rooms'
+    | 'channels'
+    | 'calendar'
+    | 'reservations'
+    | 'bills'
+    | 'budget'
   /** A problem stops something, or will; a note may be as it should be. */
   level: 'problem' | 'note'
   problem: string
