@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Server } from '@innwire/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asDemo, startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
 
@@ -99,6 +99,26 @@ it('a list that fails in its midst has printed what it was given', async () => {
   const json = await ends('--json')
   expect(JSON.parse(json.out)).toEqual([reservation, { guest: 'no number' }])
   failing.close()
+})
+
+it('a list of the undelivered prints each page before it asks for the next, with --json, too', async () => {
+  let asked = 0
+  const hanging = createServer((_, response) => {
+    asked += 1
+    response.setHeader('content-type', 'application/json')
+    if (asked === 1)
+      response.end(
+        JSON.stringify({ reservations: [{ hr_number: 'R1', updated_at: '2026-01-01T00:00:00Z' }] }),
+      )
+  })
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`
+  const args = ['reservations', 'list', '--undelivered', '--json', '--demo', '--base-url', url]
+  const program = person.start(args)
+  await vi.waitFor(() => expect(program.out).toContain('"R1"'))
+  expect(await program.ends('SIGKILL')).toBe(null)
+  hanging.closeAllConnections()
+  hanging.close()
 })
 
 describe('innwire reservations get', () => {

@@ -56,7 +56,7 @@ Examples:
           : 'What this shows counts as delivered to this token: a program that asks for the undelivered does not see it (D19).\n',
       )
       const pages = takes ? undeliveredPages(hotel, flags) : hotel.reservations.pages(filterOf(flags))
-      await print(pages, flags).catch((error) => {
+      await print(pages, flags, takes).catch((error) => {
         // It names what was sent; the person has given options.
         if (error instanceof ApiError)
           error.message = error.message
@@ -90,25 +90,46 @@ const definedOf = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /**
- * Prints each page of a pipe before the next is asked for, because an answer delivers: a failure in the midst has swallowed
- * nothing. Of a table or one document, what came is printed before the failure is told.
+ * Prints each page of a pipe, or of a document of the undelivered, before the next is asked for, because an answer delivers: a
+ * failure or a kill in the midst has swallowed nothing. Of a table or another document, what came is printed before the
+ * failure is told.
  */
-async function print(pages: AsyncIterable<ReadReservationPage>, { json }: Flags): Promise<void> {
-  const streamed = !json && !process.stdout.isTTY
+async function print(
+  pages: AsyncIterable<ReadReservationPage>,
+  { json }: Flags,
+  takes: boolean,
+): Promise<void> {
+  const streamed = (json && takes) || (!json && !process.stdout.isTTY)
+  const document = json && takes ? openArray() : undefined
   const versions = new Map<string, Reservation>()
   const unreadable: unknown[] = []
   try {
     for await (const page of pages) {
       unreadable.push(...page.unreadable)
-      if (streamed) printList([...page.reservations, ...(page.unreadable as Reservation[])], [], '')
+      const rows = [...page.reservations, ...(page.unreadable as Reservation[])]
+      if (document) for (const row of rows) document.add(row)
+      else if (streamed) printList(rows, [], '')
       else for (const one of page.reservations) versions.set(one.hr_number, one)
     }
   } finally {
     const rows = [...versions.values(), ...(unreadable as Reservation[])]
+    document?.end()
     if (!streamed) printList(rows, reservationColumns, 'There are none.', json)
     if (unreadable.length > 0)
       process.stderr.write(
         `${unreadable.length} of them cannot be read, because they have no hr_number. They are printed as they came: enter them by hand.\n`,
       )
+  }
+}
+
+/** A JSON array that is written as it grows. */
+function openArray() {
+  let before = '['
+  return {
+    add(value: unknown) {
+      process.stdout.write(`${before}\n${JSON.stringify(value, undefined, 2).replace(/^/gm, '  ')}`)
+      before = ','
+    },
+    end: () => process.stdout.write(before === '[' ? '[]\n' : '\n]\n'),
   }
 }
