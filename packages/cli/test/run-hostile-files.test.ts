@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { mkdir, open, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { execSync } from 'node:child_process'
+import { mkdir, open, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inDays } from '../../sync/test/hotel.ts'
@@ -23,10 +23,10 @@ describe('what is put into a folder', () => {
     await hotel.put('calendar', '3-deep.ndjson', `${row()}\n{"price":${deep}\n`)
     await writeFile(join(hotel.person.folder, 'of-another'), 'private words')
     await symlink(join(hotel.person.folder, 'of-another'), inside('4-link.csv'))
-    execFileSync('mkfifo', [inside('5-pipe.csv')])
+    execSync('mkfifo 5-pipe.csv', { cwd: inside('') })
     await writeFile(inside('.6'), '')
     await truncate(inside('.6'), 3 * 1024 ** 3)
-    execFileSync('mv', [inside('.6'), inside('6-large.csv')])
+    await rename(inside('.6'), inside('6-large.csv'))
     await hotel.put('calendar', '7-good.ndjson', row())
     await hotel.put('invoices', '1.json', `{"transaction_id": ${deep}${']'.repeat(200_000)}}`)
     const invoice = hotel.till.invoice()
