@@ -43,7 +43,7 @@ const daysAtOnce = 200
 const dayMs = 86_400_000
 
 /** Whether a value closes a date. */
-export const isClosing = (field: string, value: unknown): boolean =>
+const isClosing = (field: string, value: unknown): boolean =>
   (field === 'availability' && Number(value) === 0) || (field === 'stop_sale' && Number(value) === 1)
 
 /**
