@@ -68,6 +68,13 @@ describe('innwire doctor', () => {
     const input = `rate_code,date,price\nNR:HR:2,${inDays(20)},90\n`
     const pushed = await person.inPipe(['calendar', 'push', '-', ...asDemo(server), '--yes'], { input })
     expect(pushed.code).toBe(4)
+    const [status] = JSON.parse((await person.inPipe(['status', ...asDemo(server), '--json'])).out)
+    expect(status.refused).toEqual([{ channel: null, values: 1, reason: expect.stringContaining('NR:HR:2') }])
+    const shown = person.atTerminal(['status', ...asDemo(server)])
+    expect(await shown.ends()).toBe(0)
+    expect(shown.shown.replace(/\s+/g, ' ')).toMatch(
+      /The service refuses 1 value\(s\), such as: .*calendar retry/,
+    )
     const { code, out } = await doctor()
     expect(code).toBe(4)
     const [first, ...others] = JSON.parse(out).findings

@@ -46,6 +46,7 @@ describe('innwire status', () => {
       written_at: null,
       folder: null,
       files: null,
+      refused: [],
       status: null,
     })
     await guestsOf(hotel).book('Ada')

@@ -1,8 +1,8 @@
 import { repeatsBy } from './calendar/booked-nights.ts'
 import { calendarJournal } from './calendar/calendar-journal.ts'
-import type { CalendarPush } from './calendar/calendar-push.ts'
+import type { CalendarPush, ParkedValue } from './calendar/calendar-push.ts'
 import { openHeldNights } from './calendar/held-nights.ts'
-import { readDays } from './calendar/read-days.ts'
+import { readDays, readParked } from './calendar/read-days.ts'
 import { openRepeatedNumbers } from './calendar/repeated-numbers.ts'
 import { type Journal, openJournal } from './engine/journal.ts'
 import type { Bookings } from './engine/statements.ts'
@@ -18,6 +18,8 @@ import type { Store } from './store/store.ts'
 export type JournalReader = {
   /** As {@link CalendarPush.read}. */
   calendar: CalendarPush['read']
+  /** As {@link CalendarPush.parked}. */
+  parked(): Promise<ParkedValue[]>
   /** The changes that `onReservation` has failed to take in every attempt, the oldest first. */
   deadLetters(): Promise<DeadLetter[]>
   /** The invoices that are neither posted nor refused, in the order in which they were handed in. */
@@ -53,6 +55,7 @@ export function readJournal(
   const journal = openJournal(reading, hrId, { property: hrId, owner: '', fence: 0 })
   return {
     calendar: async (target, range) => readDays(await daysOf(journal, { bookings, feed }), target, range),
+    parked: () => readParked({ journal: calendarJournal(journal) }),
     deadLetters: async () => listDeadLetters(await openFeedJournal(journal)),
     waitingPostings: () => waitingStates(journal),
     async lastUpdate() {

@@ -17,6 +17,8 @@ export type HotelStatus = {
   /** How many wait there, and how many were refused; null where there is none. */
   files: { waiting: number; refused: number } | null
   status: SyncStatus | null
+  /** Who refuses values, which are parked, how many, and why it refused the first; null: the service. */
+  refused: { channel: string | null; values: number; reason: string }[]
 }
 
 export async function statusOf({ hrId, baseUrl, file }: FoundJournal): Promise<HotelStatus> {
@@ -29,6 +31,25 @@ export async function statusOf({ hrId, baseUrl, file }: FoundJournal): Promise<H
     folder: published?.folder ?? null,
     files: published?.folder ? await countFiles(hotelFolder(published.folder)) : null,
     status: published?.status ?? null,
+    refused: published && published.status.calendar.parked > 0 ? await refusedOf(file, hrId) : [],
+  }
+}
+
+/** It is read only where something is parked. A journal that cannot be read is told by whatever needs it. */
+async function refusedOf(file: string, hrId: string): Promise<HotelStatus['refused']> {
+  const { readJournal, sqliteStore } = await import('@innwire/sync')
+  const store = await sqliteStore(file).catch(() => undefined)
+  if (!store) return []
+  try {
+    const parked = await readJournal(store, hrId).parked()
+    const byChannel = Map.groupBy(parked, ({ channel }) => channel ?? null)
+    return [...byChannel].map(([channel, all]) => ({
+      channel,
+      values: all.length,
+      reason: all[0]?.reason ?? '',
+    }))
+  } finally {
+    await store.close()
   }
 }
 
@@ -109,7 +130,7 @@ const services = {
   unauthorized: 'The service takes neither the token nor the hotel id.',
 } as const
 
-function sentenceOf({ hr_id, running, written_at, status, files }: HotelStatus): string {
+function sentenceOf({ hr_id, running, written_at, status, files, refused }: HotelStatus): string {
   if (!status || !written_at) return `${hr_id}: no innwire of this user and machine has sent anything for it.`
   const { left } = status.requests
   const state = running
@@ -118,6 +139,10 @@ function sentenceOf({ hr_id, running, written_at, status, files }: HotelStatus):
   const said = [state, `${left.minute} requests are left in this minute, ${left.day} in 24 hours.`]
   for (const { channel, since, reason } of status.calendar.failing)
     said.push(`${channel} takes nothing since ${shownTime(since)}${reason ? `: ${reason}` : ''}.`)
+  for (const { channel, values, reason } of refused)
+    said.push(
+      `${channel ?? 'The service'} refuses ${values} value(s), such as: ${reason.replace(/\.$/, '')}. innwire calendar retry sends them again, retry --drop gives them up.`,
+    )
   if (status.calendar.held > 0)
     said.push(`${status.calendar.held} nights have an availability that must be set anew.`)
   if (files && files.waiting > 0) said.push(`${files.waiting} file(s) wait.`)

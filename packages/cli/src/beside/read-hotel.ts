@@ -27,6 +27,7 @@ export type FoundJournal = {
 
 const nothing: JournalReader = {
   calendar: async () => [],
+  parked: async () => [],
   deadLetters: async () => [],
   waitingPostings: async () => [],
   lastUpdate: async () => undefined,

@@ -125,7 +125,7 @@ async function readChannel(cell: Cell, channel: string, wanted: Value, of: Of): 
 }
 
 /** All values that are refused, by code and date. */
-export async function readParked({ journal }: Calendar): Promise<ParkedValue[]> {
+export async function readParked({ journal }: Pick<Calendar, 'journal'>): Promise<ParkedValue[]> {
   const found: ParkedValue[] = []
   for await (const days of journal.allDays()) for (const at of days) found.push(...parkedOf(at))
   return found
