@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openSync, sqliteStore } from '@innwire/sync'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -58,6 +59,45 @@ describe('innwire outbox', () => {
     const terminal = person.atTerminal(['outbox', ...options()], environment())
     expect(await terminal.ends()).toBe(0)
     expect(terminal.shown).toMatch(/BILL +INVOICE +TERMINAL +SINCE +STATE +ATTEMPTS +MAY BE ON FOLIO/)
+  })
+
+  /** Ends `innwire post` while the service has the bill and has not answered. */
+  async function endUnderWay(repeat: string) {
+    const { id: fault } = await till.fault({ effect: 'delay', delay_ms: 60_000, count: 1 })
+    const invoice = till.invoice()
+    const file = join(person.folder, 'bill.json')
+    await writeFile(file, JSON.stringify(invoice))
+    const settings = ['--quota', '100000/10000000', '--repeat', repeat]
+    const post = person.start(['post', file, ...settings, ...options()], environment())
+    await vi.waitFor(async () => {
+      const { faults } = await till.control('GET', '/faults')
+      expect(faults.find((one: { id: string }) => one.id === fault)).toMatchObject({ hits: 1 })
+    })
+    await post.ends('SIGTERM')
+    await till.noFaults()
+    return { id: invoice.transaction_id, row: JSON.parse(post.out) }
+  }
+
+  it('says of a bill that was under way when innwire ended that it may be on the folio, and whether it is sent again', async () => {
+    const never = await endUnderWay('never')
+    expect(never.row).toMatchObject({
+      outcome: 'waiting',
+      may_be_on_folio: true,
+      message: expect.stringMatching(/look there before.*not sent again.*innwire outbox retry/),
+    })
+    const [left] = JSON.parse((await outbox('--json')).out)
+    expect(left).toMatchObject({ outcome: 'waiting', may_be_on_folio: true, sent_again: false })
+    expect(left.why).toMatch(/not sent again: look at the folio/)
+    expect(JSON.parse((await outbox('retry', never.id, ...stated)).out)).toMatchObject({ outcome: 'posted' })
+    const again = await endUnderWay('by-transaction-id')
+    expect(again.row).toMatchObject({
+      outcome: 'waiting',
+      may_be_on_folio: true,
+      message: expect.stringMatching(/sent again by itself.*while no innwire runs/),
+    })
+    expect(JSON.parse((await outbox('--json')).out)).toMatchObject([
+      { outcome: 'waiting', may_be_on_folio: true, sent_again: true },
+    ])
   })
 
   it('withdraws a bill, and posts one again', async () => {

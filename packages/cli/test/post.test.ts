@@ -217,12 +217,13 @@ describe('innwire post', () => {
   })
 
   it('keeps in the outbox what cannot be sent, and ends with 3', async () => {
-    const away = ['--base-url', 'http://127.0.0.1:9', '--timeout', '1']
+    const away = ['--base-url', 'http://127.0.0.1:2', '--timeout', '1']
     const { code, out } = await run(['post', '-', ...away], ndjson([till.invoice()]))
     expect(code).toBe(3)
     expect(rowsOf(out)).toEqual([
       expect.objectContaining({
         outcome: 'waiting',
+        may_be_on_folio: false,
         message: expect.stringContaining('waits in the outbox'),
       }),
     ])

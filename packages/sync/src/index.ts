@@ -52,6 +52,7 @@ export type {
   PostingTrouble,
   RefusedInvoice,
   UnconfirmedInvoice,
+  WaitingInvoice,
   WithdrawnInvoice,
 } from './postings/outcome.ts'
 export { type JournalReader, readJournal, type WorkerSettings } from './read-journal.ts'

@@ -81,19 +81,27 @@ async function decide(
 }
 
 function waitingRow(state: PostingState) {
-  const unconfirmed = state.outcome === 'unconfirmed' ? state : undefined
-  const waiting = state.outcome === 'waiting' ? state : undefined
+  const open = state.outcome === 'unconfirmed' || state.outcome === 'waiting' ? state : undefined
   return {
     transaction_id: state.transactionId,
     invoice_number: state.invoiceNumber,
     pos_id: state.posId,
     outcome: state.outcome,
     since: state.since.toISOString(),
-    attempts: (waiting ?? unconfirmed)?.attempts ?? 0,
-    may_be_on_folio: unconfirmed?.mayBeOnFolio ?? null,
-    sent_again: unconfirmed?.sentAgain ?? true,
-    why: unconfirmed?.message ?? waiting?.trouble?.message ?? null,
+    attempts: open?.attempts ?? 0,
+    may_be_on_folio: open?.mayBeOnFolio ?? null,
+    sent_again: open?.sentAgain ?? true,
+    why: whyOpen(state),
   }
+}
+
+function whyOpen(state: PostingState): string | null {
+  if (state.outcome === 'unconfirmed') return state.message
+  if (state.outcome !== 'waiting') return null
+  const why = state.trouble?.message ?? (state.mayBeOnFolio ? 'No answer has come yet.' : null)
+  return state.sentAgain
+    ? why
+    : `${why} It is not sent again: look at the folio, then retry it or withdraw it.`
 }
 
 const waitingColumns: Column<ReturnType<typeof waitingRow>>[] = [

@@ -11,6 +11,7 @@ import {
   exitCodeOf,
   notHandedIn,
   notKept,
+  notTaken,
   type OutcomeRow,
   outcomeColumns,
   rowOf,
@@ -158,7 +159,6 @@ async function outcomeOf(
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     // An id that was posted before with other content: only the journal knows.
-    const row = rowOf(invoice, { outcome: 'waiting' }, words)
-    return { ...row, outcome: 'not_taken', message: `Line ${line}: ${error.message}` }
+    return notTaken(invoice, `Line ${line}: ${error.message}`)
   }
 }

@@ -41,7 +41,7 @@ export function rowOf(
   }
 }
 
-const notTaken = ({ transaction_id, invoice_number, pos_id }: Named, message: string): OutcomeRow => ({
+export const notTaken = ({ transaction_id, invoice_number, pos_id }: Named, message: string): OutcomeRow => ({
   transaction_id,
   invoice_number,
   pos_id,
@@ -66,10 +66,12 @@ export const notKept = (named: Named): OutcomeRow =>
 
 /** The sentence for the cashier, who thinks of a till that runs all day: here, nothing is sent when innwire has ended. */
 function words(its: PostingOutcome, say: (outcome: PostingOutcome) => string): string {
-  if (its.outcome === 'waiting')
+  if (its.outcome === 'waiting' && !its.mayBeOnFolio)
     return 'The bill waits in the outbox. It goes on when innwire runs again, such as with the same file.'
-  if (its.outcome === 'unconfirmed')
+  if ('sentAgain' in its && its.sentAgain)
     return `${say(its)} See innwire outbox; nothing is sent while no innwire runs.`
+  if ('sentAgain' in its)
+    return `${say(its)} See innwire outbox; innwire outbox retry sends it once more, innwire outbox withdraw takes it out.`
   return say(its)
 }
 

@@ -20,17 +20,21 @@ export function cashierMessage(outcome: PostingOutcome): string {
     case 'refused':
       return [whereItIs(outcome), ...reasonsOf(outcome)].join(' ')
     case 'unconfirmed':
-      return [
-        'The hotel system has not confirmed the bill.',
-        ...(outcome.mayBeOnFolio ? [lookFirst] : []),
-        outcome.sentAgain ? 'It is sent again by itself.' : 'It is not sent again until somebody decides.',
-      ].join(' ')
+      return notConfirmed(outcome)
     case 'withdrawn':
       return `The bill was taken back. ${outcome.mayBeOnFolio ? lookFirst : 'It should be on no folio.'}`
     case 'waiting':
+      if (outcome.mayBeOnFolio) return notConfirmed(outcome)
       return 'The bill has not reached the hotel system yet. It is sent by itself.'
   }
 }
+
+const notConfirmed = ({ mayBeOnFolio, sentAgain }: { mayBeOnFolio: boolean; sentAgain: boolean }) =>
+  [
+    'The hotel system has not confirmed the bill.',
+    ...(mayBeOnFolio ? [lookFirst] : []),
+    sentAgain ? 'It is sent again by itself.' : 'It is not sent again until somebody decides.',
+  ].join(' ')
 
 /** That nothing of a refused bill is posted is our reading (D27): where single items are refused, somebody looks. */
 function whereItIs({ mayBeOnFolio, errors }: RefusedInvoice): string {

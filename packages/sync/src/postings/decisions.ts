@@ -1,6 +1,6 @@
 import { ClosedError, type Engine } from '../engine/engine.ts'
 import { LeaseLostError } from '../store/store.ts'
-import { keepEntry, readEntry, withdrawn } from './entries.ts'
+import { isSentAgain, keepEntry, readEntry, withdrawn } from './entries.ts'
 import type { Notices } from './notices.ts'
 import type { PostingOutcome, PostingReceipt } from './outcome.ts'
 import { type Held, type Terminals, withoutSending } from './terminals.ts'
@@ -50,8 +50,11 @@ export function openDecisions({ engine, terminals, notices, gone, writeFailed }:
 
   async function sendAgain(held: Held) {
     const entry = await readEntry(journal, held.transactionId)
+    if (!entry || entry.state === 'settled') return
+    // Of one that another process sent last, no outcome is to come that the person does not know of.
+    const isLeft = held.sentAt === undefined && !isSentAgain(entry)
     // Where it waits in the journal, a write before seemed to fail.
-    if (held.state !== 'unconfirmed' || !entry || entry.state === 'settled') return
+    if (held.state !== 'unconfirmed' && !isLeft) return
     const failures = entry.failures && almostUnconfirmed(entry.failures)
     await journal.write(
       keepEntry({ ...entry, state: 'waiting', retried: true, failures, unconfirmed: undefined }),

@@ -1,7 +1,8 @@
 import type { Posting } from '@innwire/types'
 import { type Journal, pageSize, put, remove } from '../engine/journal.ts'
 import type { EntryChange } from '../store/store.ts'
-import type { PostedInvoice, PostingState, RefusedInvoice, UnconfirmedInvoice } from './outcome.ts'
+import type { PostedInvoice, RefusedInvoice, UnconfirmedInvoice } from './outcome.ts'
+import { isForPerson } from './when-unconfirmed.ts'
 
 /*
  * How invoices are kept in the journal: each under its transaction id; those that are not settled also under a number, in
@@ -33,6 +34,8 @@ export type OpenEntry = {
   attempts: number
   /** An attempt may have put it on the folio; written down before the attempt is made. */
   mayBeOnFolio: boolean
+  /** That attempt is the last one; written down with it, because only the process that makes it knows its `repeat`. */
+  isLast?: boolean | undefined
   /**
    * A person has decided that it is sent again, though it may be on the folio, or has handed it in again after taking it
    * out; until it is sent.
@@ -213,36 +216,6 @@ export async function forgetSettled(journal: Journal, before: number): Promise<v
   }
 }
 
-/** What a caller is shown of an entry. */
-export function stateOf(transactionId: string, entry: PostingEntry): PostingState {
-  const since = new Date(entry.since)
-  if (entry.state === 'settled') {
-    const { invoice_number: invoiceNumber, pos_id: posId, settledAt, outcome } = entry
-    return { transactionId, invoiceNumber, posId, since, settledAt: new Date(settledAt), ...outcome }
-  }
-  const { posting, attempts, trouble, unconfirmed } = entry
-  const named = {
-    transactionId,
-    invoiceNumber: posting.invoice_number,
-    posId: posting.pos_id,
-    since,
-    attempts,
-  }
-  if (unconfirmed) return { ...named, ...unconfirmed.outcome, unconfirmedSince: new Date(unconfirmed.at) }
-  return {
-    ...named,
-    outcome: 'waiting',
-    ...(trouble && { trouble: { at: new Date(trouble.at), message: trouble.message } }),
-  }
-}
-
-/** Those that are neither posted nor refused, in the order in which they were handed in. */
-export async function waitingStates(journal: Journal): Promise<PostingState[]> {
-  const states: PostingState[] = []
-  for (const { transactionId, state } of await readNumbered(journal)) {
-    const entry = state === 'settled' ? undefined : await readEntry(journal, transactionId)
-    const present = entry && stateOf(transactionId, entry)
-    if (present?.outcome === 'waiting' || present?.outcome === 'unconfirmed') states.push(present)
-  }
-  return states
-}
+/** Whether an invoice that waits is sent again by itself, as the process stated that sent it last. */
+export const isSentAgain = ({ mayBeOnFolio, isLast, retried, failures }: OpenEntry): boolean =>
+  !isForPerson(failures) && !(mayBeOnFolio && isLast && !retried)

@@ -1,8 +1,9 @@
 import type { Engine } from '../engine/engine.ts'
 import type { SyncEvent } from '../engine/events.ts'
 import { cashierMessage } from './cashier-message.ts'
-import { type Numbered, readEntry, stateOf, told } from './entries.ts'
+import { type Numbered, readEntry, told } from './entries.ts'
 import type { InvoiceOutcome } from './outcome.ts'
+import { stateOf } from './state-of.ts'
 
 type Named = Pick<Numbered, 'transactionId' | 'posId'>
 

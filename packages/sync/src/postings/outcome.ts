@@ -57,8 +57,17 @@ export type WithdrawnInvoice = {
 /** What came of an invoice. An unconfirmed one may be posted, refused or withdrawn later. */
 export type InvoiceOutcome = PostedInvoice | RefusedInvoice | UnconfirmedInvoice | WithdrawnInvoice
 
-/** What came of an invoice. `waiting`: the engine was closed before; it goes on at the next start. */
-export type PostingOutcome = InvoiceOutcome | { outcome: 'waiting' }
+/** What is known of an invoice that is neither settled nor unconfirmed. */
+export type WaitingInvoice = {
+  outcome: 'waiting'
+  /** True where an attempt got no answer that tells, or is under way. */
+  mayBeOnFolio: boolean
+  /** False where `repeat` is `never` and it may be on the folio: the next start makes it `unconfirmed`. */
+  sentAgain: boolean
+}
+
+/** What came of an invoice. `waiting`: the engine was closed before. */
+export type PostingOutcome = InvoiceOutcome | WaitingInvoice
 
 /** The invoice is in the journal and is sent until it is settled, whatever happens to this process. */
 export type PostingReceipt = {
@@ -79,13 +88,12 @@ export type PostingState = {
   /** When it was handed in. */
   since: Date
 } & (
-  | {
-      outcome: 'waiting'
+  | (WaitingInvoice & {
       /** How often it was sent in vain. */
       attempts: number
       /** What came of the last time; undefined when there was none. */
       trouble?: PostingTrouble | undefined
-    }
+    })
   | (UnconfirmedInvoice & { attempts: number; unconfirmedSince: Date })
   | (PostedInvoice & { settledAt: Date })
   | (RefusedInvoice & { settledAt: Date })

@@ -7,21 +7,14 @@ import { checkStated, type Repeat } from '../engine/statements.ts'
 import { openAccepting } from './accept.ts'
 import { openDecisions } from './decisions.ts'
 import { openDeclaring } from './declare-unconfirmed.ts'
-import {
-  dateUnsure,
-  forgetSettled,
-  type Numbered,
-  readEntry,
-  readNumbered,
-  stateOf,
-  waitingStates,
-} from './entries.ts'
+import { dateUnsure, forgetSettled, type Numbered, readEntry, readNumbered } from './entries.ts'
 import { openNotices } from './notices.ts'
 import type { OnPosting } from './on-posting.ts'
-import type { PostingOutbox, PostingState } from './outcome.ts'
+import type { PostingOutbox, PostingOutcome, PostingState } from './outcome.ts'
 import { emitAgain, outcomeEmitter } from './outcome-events.ts'
 import { openProbing } from './probe-service.ts'
 import { openDelivery } from './send.ts'
+import { outcomeAtEnd, stateOf, waitingStates } from './state-of.ts'
 import { type Held, openTerminals, type SendingClass, withoutSending } from './terminals.ts'
 
 /** Requests at a time; each terminal has one at most. */
@@ -161,6 +154,12 @@ export async function openPostingOutbox(
     return entry && stateOf(transactionId, entry)
   }
 
+  /** A journal that fails tells nothing: then it may be on the folio. */
+  async function atEnd(transactionId: string): Promise<PostingOutcome> {
+    const known = await outcomeAtEnd(journal, transactionId).catch(() => undefined)
+    return known ?? { outcome: 'waiting', mayBeOnFolio: true, sentAgain: repeat === 'by transaction_id' }
+  }
+
   return {
     postings: {
       post: accepting.post,
@@ -189,7 +188,7 @@ export async function openPostingOutbox(
       await Promise.all([...senders, ...probing, declaring, tidying].map((job) => job.stop()))
       // Whatever is done with one of them.
       await Promise.all(terminals.all().map((held) => withoutSending(held, async () => {})))
-      for (const { settled } of terminals.all()) settled.resolve({ outcome: 'waiting' })
+      for (const { transactionId, settled } of terminals.all()) settled.resolve(await atEnd(transactionId))
       await notices.stop()
     },
   }

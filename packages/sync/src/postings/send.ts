@@ -54,8 +54,10 @@ export function openDelivery({ engine, terminals, repeat, notices, emitOutcome }
   }
 
   async function ask(turn: Turn, held: Held, entry: OpenEntry) {
-    if (!entry.mayBeOnFolio || entry.retried)
-      await journal.write(keepAttempt({ ...entry, mayBeOnFolio: true, retried: undefined }))
+    if (!entry.mayBeOnFolio || entry.retried || entry.isLast === mayRepeat)
+      await journal.write(
+        keepAttempt({ ...entry, mayBeOnFolio: true, isLast: !mayRepeat, retried: undefined }),
+      )
     const lastSentAt = held.sentAt
     held.sentAt = timer.elapsed()
     const answer = await attempt(turn, entry.posting, entry.mayBeOnFolio)
@@ -86,7 +88,8 @@ export function openDelivery({ engine, terminals, repeat, notices, emitOutcome }
     const mayBeOnFolio = entry.mayBeOnFolio || !nothingDone
     const trouble = { at: now(), message }
     const retried = nothingDone ? entry.retried : undefined
-    await journal.write(keepAttempt({ ...entry, attempts, mayBeOnFolio, retried, failures, trouble }))
+    const isLast = !mayRepeat
+    await journal.write(keepAttempt({ ...entry, attempts, mayBeOnFolio, isLast, retried, failures, trouble }))
   }
 
   /** Whether another attempt is for a person to decide, who has not. */

@@ -69,7 +69,7 @@ describe("start: 'later'", () => {
     const sync = await open({ start: 'later', onReservation: async () => {} })
     const { settled } = await sync.postings.post(till.invoice())
     await sync.close()
-    expect(await settled).toEqual({ outcome: 'waiting' })
+    expect(await settled).toEqual({ outcome: 'waiting', mayBeOnFolio: false, sentAgain: true })
     expect(asked).toEqual([])
   })
 })

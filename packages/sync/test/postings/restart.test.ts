@@ -37,7 +37,9 @@ it('what was not settled when the engine was closed goes on at the next start, i
   if (!a || !b || !c || !d) throw new Error('There are four.')
   const receipts = [await first.postings.post(a), await first.postings.post(b)]
   await first.close()
-  for (const { settled } of receipts) expect(await settled).toEqual({ outcome: 'waiting' })
+  const [first503, behindIt] = await Promise.all(receipts.map(({ settled }) => settled))
+  expect(first503).toEqual({ outcome: 'waiting', mayBeOnFolio: true, sentAgain: true })
+  expect(behindIt).toEqual({ outcome: 'waiting', mayBeOnFolio: false, sentAgain: true })
 
   const second = await till.open({ store: await openFile() })
   expect((await second.postings.waiting()).map(({ transactionId }) => transactionId)).toEqual(['t-1', 't-2'])

@@ -178,7 +178,7 @@ it('when another worker has taken the property over, nothing more is taken in, a
   const { settled } = await sync.postings.post(till.invoice())
   taken = true
   await expect(sync.postings.post(till.invoice())).rejects.toBeInstanceOf(LeaseLostError)
-  expect(await settled).toEqual({ outcome: 'waiting' })
+  expect(await settled).toMatchObject({ outcome: 'waiting', sentAgain: true })
   expect(events).toContainEqual(expect.objectContaining({ type: 'lease_lost' }))
   await expect(sync.postings.post(till.invoice())).rejects.toBeInstanceOf(ClosedError)
 })
