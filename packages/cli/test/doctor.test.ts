@@ -120,7 +120,7 @@ describe('innwire doctor', () => {
   })
 
   it('ends with 3 at once when nobody answers', async () => {
-    const { code, out } = await doctor('--base-url', 'http://127.0.0.1:9')
+    const { code, out } = await doctor('--base-url', 'http://127.0.0.1:2')
     expect(code).toBe(3)
     expect(JSON.parse(out).requests).toBe(1)
     expect(findingsOf(out)).toEqual([

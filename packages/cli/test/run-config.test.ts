@@ -14,7 +14,7 @@ afterAll(() => person.leave())
 
 const hotel = { hrId: '4711', tokenFile: 'token' }
 const good = {
-  baseUrl: 'http://127.0.0.1:9',
+  baseUrl: 'http://127.0.0.1:2',
   quota: '5/250',
   bookings: 'lower',
   rangeEnd: 'included',

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { WrongUse } from '../src/failure.ts'
+import { forbiddenPorts } from '../src/settings/forbidden-ports.ts'
 import { clientOf } from '../src/settings/hotel.ts'
 import { startDemo } from './demo-server.ts'
 import { Person } from './innwire.ts'
@@ -99,6 +100,13 @@ describe('settings', () => {
     expect(err).not.toContain(token)
   })
 
+  it('name as a port that fetch forbids none that it reaches', async () => {
+    for (const port of forbiddenPorts)
+      await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({
+        cause: { message: 'bad port' },
+      })
+  })
+
   // Without a process for each: login and every command check them here.
   it.each([
     [
@@ -108,6 +116,10 @@ describe('settings', () => {
     [
       { baseUrl: 'http://127.0.0.1:5030/at/api/v2' },
       '--base-url: Leave the path /api/v2 out: http://127.0.0.1:5030/at. Nothing was sent.',
+    ],
+    [
+      { baseUrl: 'http://127.0.0.1:6000' },
+      '--base-url: The port 6000 is one that fetch refuses. Let the service listen on another one. Nothing was sent.',
     ],
     ...['https://me:word@service.example', 'https://service.example/?token=word'].map(
       (baseUrl): [object, string] => [

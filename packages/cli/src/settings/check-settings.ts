@@ -1,5 +1,6 @@
 import { InputError } from '@innwire/client'
 import { WrongUse } from '../failure.ts'
+import { forbiddenPorts } from './forbidden-ports.ts'
 import { settingNames } from './setting-names.ts'
 import type { Settings } from './settings.ts'
 
@@ -20,10 +21,14 @@ function refuseBaseUrl(text: string, from: string): void {
     throw new WrongUse(
       `${from}: Give the http(s) URL of the service, such as http://127.0.0.1:4020. Nothing was sent.`,
     )
-  const { origin, pathname, username, password, search, hash } = new URL(text)
+  const { origin, pathname, port, username, password, search, hash } = new URL(text)
   if (username || password || search || hash)
     throw new WrongUse(
       `${from}: Leave user, password and what follows ? or # out: the token alone says who asks. Nothing was sent.`,
+    )
+  if (forbiddenPorts.has(Number(port)))
+    throw new WrongUse(
+      `${from}: The port ${port} is one that fetch refuses. Let the service listen on another one. Nothing was sent.`,
     )
   const [path, before = ''] = /^(.*?)\/api\/v\d.*$/.exec(pathname) ?? []
   if (path)
