@@ -68,6 +68,28 @@ describe('innwire calendar push', () => {
     }
   })
 
+  it.each(['SIGTERM', 'SIGHUP'] as const)(
+    'keeps the hotel from nobody while it asks, and %s ends the question',
+    async (name) => {
+      await file(prices(70, 20))
+      const terminal = atTerminal()
+      await terminal.shows(/Send it\?/)
+      const other = await person.inPipe([
+        'calendar',
+        'push',
+        'file.csv',
+        ...demo(),
+        '--yes',
+        '--hotel-timeout',
+        '5',
+      ])
+      expect(other.code).toBe(0)
+      terminal.send(name)
+      expect(await terminal.ends()).toBe(4)
+      expect(terminal.shown).toContain('innwire: Stopped. Nothing was sent.')
+    },
+  )
+
   it('needs --yes where nobody can be asked', async () => {
     await file(prices(70, 20))
     const { code, out, err } = await push()
@@ -100,7 +122,7 @@ describe('innwire calendar push', () => {
         transaction: null,
       },
     ])
-    expect(err).toMatch(/innwire calendar retry\.$/m)
+    expect(err).toMatch(/innwire calendar retry; retry --drop gives it up\.$/m)
     const again = await person.inPipe(['calendar', 'retry', 'NR:HR:2', ...demo()])
     expect(again.code).toBe(4)
     expect(JSON.parse(again.out).refused).toMatchObject([{ code: 'NR:HR:2', state: 'refused' }])

@@ -1,5 +1,6 @@
 import { confirm, isCancel } from '@clack/prompts'
-import { WrongUse } from '../failure.ts'
+import { untilInterrupted } from '../engine/interrupt.ts'
+import { Interrupted, WrongUse } from '../failure.ts'
 
 type Flags = { yes?: boolean; bookingsCounted?: boolean }
 
@@ -30,13 +31,32 @@ export async function askBefore(
   if (!yes) await ask('', 'Send it?', '--yes', canAsk)
 }
 
-/** @throws {WrongUse} when nobody can be asked, or who is asked says no */
+/**
+ * Asks before the hotel is had: a person may take hours to answer, and others must have the hotel meanwhile.
+ * @throws {WrongUse} when nobody can be asked, or who is asked says no
+ * @throws {Interrupted} at a signal
+ */
 export async function ask(about: string, question: string, flag: string, canAsk: boolean) {
   if (!canAsk)
     throw new WrongUse(
       `${about && `${about} `}There is no terminal to ask on: "${question}" Nothing was sent. Give ${flag} to say yes.`,
     )
   if (about) process.stderr.write(`${about}\n`)
-  const answer = await confirm({ message: question, initialValue: false, output: process.stderr })
+  const { signal, done } = untilInterrupted()
+  const answer = await confirm({
+    message: question,
+    initialValue: false,
+    output: process.stderr,
+    signal,
+  }).finally(done)
+  if (signal.aborted) throw new Interrupted('Stopped. Nothing was sent.')
   if (isCancel(answer) || !answer) throw new WrongUse('Nothing was sent.')
+}
+
+/** @throws {WrongUse} when there is more now than the person was asked about */
+export function checkAsked(asked: number, present: number): void {
+  if (present > asked)
+    throw new WrongUse(
+      'While the question waited, another innwire has left more values in the journal. Nothing was sent. Run the command again.',
+    )
 }

@@ -1,8 +1,8 @@
 import { untilInterrupted } from '../engine/interrupt.ts'
-import { type KnownHotel, openHotel } from '../engine/open-hotel.ts'
+import { type KnownHotel, type OpenHotel, openHotel } from '../engine/open-hotel.ts'
 import { keepUnfinished, readUnfinished } from '../engine/unfinished-push.ts'
 import { printList } from '../print.ts'
-import { ask } from './consent.ts'
+import { ask, checkAsked } from './consent.ts'
 import { readStanding } from './standing.ts'
 
 type Flags = { yes?: boolean; json?: boolean; hotelTimeout?: number }
@@ -13,11 +13,17 @@ export async function giveUpParked(
   room: string | undefined,
   { yes, json, hotelTimeout }: Flags,
 ): Promise<void> {
-  const { signal, done } = untilInterrupted()
-  const opened = await openHotel(hotel, { signal, hotelTimeout, startsLater: true }).finally(done)
-  try {
+  const asked = yes
+    ? Infinity
+    : await withHotel(hotel, hotelTimeout, async (opened) => (await parkedOf(opened, room)).length)
+  if (asked > 0 && !yes) {
+    const about = `${asked.toLocaleString('en')} value(s) are parked. Given up, the service and its channels keep what they have for these dates: a date that was to be closed stays open.`
+    await ask(about, 'Give them up?', '--yes', process.stdin.isTTY)
+  }
+  await withHotel(hotel, hotelTimeout, async (opened) => {
     const { calendar } = opened.sync
-    const parked = (await calendar.parked()).filter(({ code }) => room === undefined || code === room)
+    const parked = await parkedOf(opened, room)
+    checkAsked(asked, parked.length)
     const rows = parked.map(({ channel = null, ...value }) => ({ ...value, channel }))
     const columns: Parameters<typeof printList<(typeof rows)[number]>>[1] = [
       ['CODE', (row) => row.code],
@@ -27,10 +33,6 @@ export async function giveUpParked(
       ['BY', (row) => row.channel ?? 'the service'],
       ['WHY', (row) => row.reason],
     ]
-    if (rows.length > 0 && !yes) {
-      const about = `${rows.length.toLocaleString('en')} value(s) are parked. Given up, the service and its channels keep what they have for these dates: a date that was to be closed stays open.`
-      await ask(about, 'Give them up?', '--yes', process.stdin.isTTY)
-    }
     await calendar.dropParked(room === undefined ? undefined : { inv_code: room })
     const place = { store: opened.store, hrId: hotel.hrId }
     const left = await readUnfinished(place)
@@ -41,6 +43,23 @@ export async function giveUpParked(
     }
     printList(rows, columns, 'Nothing is parked.', json)
     process.stderr.write(`${rows.length} value(s) given up.\n`)
+  })
+}
+
+/** What is parked of a room type or a rate; without one, of all. */
+export const parkedOf = async ({ sync }: Pick<OpenHotel, 'sync'>, room: string | undefined) =>
+  (await sync.calendar.parked()).filter(({ code }) => room === undefined || code === room)
+
+/** Has the hotel for as long as the work takes. Nothing is sent. */
+export async function withHotel<Result>(
+  hotel: KnownHotel,
+  hotelTimeout: number | undefined,
+  work: (opened: OpenHotel) => Promise<Result>,
+): Promise<Result> {
+  const { signal, done } = untilInterrupted()
+  const opened = await openHotel(hotel, { signal, hotelTimeout, startsLater: true }).finally(done)
+  try {
+    return await work(opened)
   } finally {
     await opened.close()
   }

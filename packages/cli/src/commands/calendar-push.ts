@@ -1,7 +1,7 @@
 import { calendarFields } from '@innwire/types'
 import type { Command } from 'commander'
 import { carryOut } from '../calendar/carry-out.ts'
-import { askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar/consent.ts'
+import { askBefore, bookingsCountedFlag, bookingsCountedHelp, checkAsked } from '../calendar/consent.ts'
 import { leftOf } from '../calendar/left-of.ts'
 import { lostUpdate } from '../calendar/lost-update.ts'
 import { codeOf, exitCodeOf, planOf, planText, printPlan } from '../calendar/plan.ts'
@@ -56,8 +56,8 @@ Examples:
         const numbers = mayCloseAlone(old) ? 0 : plan.numbers + old
         await askBefore(flags, { numbers, canAsk })
       }
-      // Who cannot be asked need not wait for the hotel to hear of it.
-      if (!canAsk) await consent((await leftOf(hotel))?.numbers ?? 0)
+      const asked = (await leftOf(hotel))?.numbers ?? 0
+      await consent(asked)
       const { changes } = file
       const spans = spansOf(
         changes.map((its) => ({
@@ -72,7 +72,7 @@ Examples:
         const before = await readUnfinished(place)
         // The engine sends what a push of before has left, too.
         const old = before?.numbers ?? 0
-        await consent(old)
+        if (!flags.bookingsCounted && !mayCloseAlone(old)) checkAsked(asked, old)
         const closingsOnly = mayCloseAlone(old)
         if (closingsOnly) say({ message: heldBack(before) ?? '' })
         const both = spansOf([...(before?.spans ?? []), ...spans])

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { carryOut } from '../calendar/carry-out.ts'
-import { askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar/consent.ts'
+import { askBefore, bookingsCountedFlag, bookingsCountedHelp, checkAsked } from '../calendar/consent.ts'
 import { leftOf } from '../calendar/left-of.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { knowHotel } from '../engine/open-hotel.ts'
@@ -26,13 +26,12 @@ Examples:
       const unfinished = await leftOf(hotel)
       const canAsk = process.stdin.isTTY
       if (!isToResume(unfinished)) return
-      // Who cannot be asked need not wait for the hotel to hear of it.
-      if (!canAsk) await askBefore({ ...flags, yes: true }, { numbers: unfinished.numbers, canAsk })
+      await askBefore({ ...flags, yes: true }, { numbers: unfinished.numbers, canAsk })
       await carryOut(hotel, flags, async ({ store }) => {
         // Another process may have gone on with it meanwhile.
         const present = await readUnfinished({ store, hrId: hotel.hrId })
         if (!isToResume(present)) return undefined
-        await askBefore({ ...flags, yes: true }, { numbers: present.numbers, canAsk })
+        if (!flags.bookingsCounted) checkAsked(unfinished.numbers, present.numbers)
         return { spans: present.spans }
       })
     })

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { carryOut } from '../calendar/carry-out.ts'
-import { askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar/consent.ts'
-import { giveUpParked } from '../calendar/give-up-parked.ts'
+import { askBefore, bookingsCountedFlag, bookingsCountedHelp, checkAsked } from '../calendar/consent.ts'
+import { giveUpParked, parkedOf, withHotel } from '../calendar/give-up-parked.ts'
 import { forEngine } from '../engine/engine-settings.ts'
-import { knowHotel } from '../engine/open-hotel.ts'
+import { knowHotel, type OpenHotel } from '../engine/open-hotel.ts'
 import { readUnfinished, spansOf } from '../engine/unfinished-push.ts'
 import { forItsTurn } from '../engine/wait-for-hotel.ts'
 import { forHotel } from '../settings/hotel.ts'
@@ -27,19 +27,26 @@ Examples:
     .action(async (room, flags) => {
       const hotel = await knowHotel(flags, ['bookings', 'rangeEnd'])
       if (flags.drop) return giveUpParked(hotel, room, flags)
-      await carryOut(hotel, flags, async ({ sync: { calendar }, store }) => {
-        const parked = (await calendar.parked()).filter(({ code }) => room === undefined || code === room)
+      const isNumber = ({ field, value }: { field: string; value: unknown }) =>
+        field === 'availability' && Number(value) > 0
+      const look = async (opened: Pick<OpenHotel, 'sync' | 'store'>) => {
+        const parked = await parkedOf(opened, room)
         // The engine sends what a push of before has left, too, where parked numbers may be among it.
-        const before = await readUnfinished({ store, hrId: hotel.hrId })
-        const isNumber = ({ field, value }: (typeof parked)[number]) =>
-          field === 'availability' && Number(value) > 0
-        const numbers = Math.max(parked.filter(isNumber).length, before?.numbers ?? 0)
-        await askBefore({ ...flags, yes: true }, { numbers, canAsk: process.stdin.isTTY })
+        const before = await readUnfinished({ store: opened.store, hrId: hotel.hrId })
+        return { parked, numbers: Math.max(parked.filter(isNumber).length, before?.numbers ?? 0) }
+      }
+      const asked = flags.bookingsCounted
+        ? Infinity
+        : (await withHotel(hotel, flags.hotelTimeout, look)).numbers
+      await askBefore({ ...flags, yes: true }, { numbers: asked, canAsk: process.stdin.isTTY })
+      await carryOut(hotel, flags, async (opened) => {
+        const { parked, numbers } = await look(opened)
+        checkAsked(asked, numbers)
         if (parked.length === 0) {
           process.stderr.write('Nothing is parked.\n')
           return undefined
         }
-        await calendar.retryParked(room === undefined ? undefined : { inv_code: room })
+        await opened.sync.calendar.retryParked(room === undefined ? undefined : { inv_code: room })
         return {
           spans: spansOf(
             parked.map(({ code, date, field }) => ({ code, first: date, last: date, fields: [field] })),
