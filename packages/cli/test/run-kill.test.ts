@@ -142,6 +142,25 @@ it('files that the journal has, and that are not moved when it is killed, count 
   await hotel.till.expectOnFolio([invoice])
 })
 
+it('an outcome is written although another hotel that had the folder had a bill of the same id', async () => {
+  const invoice = hotel.till.invoice()
+  await mkdir(join(hotel.folder, 'outcomes'))
+  const today = join(hotel.folder, 'outcomes', `${new Date().toISOString().slice(0, 10)}.ndjson`)
+  const { transaction_id } = invoice
+  const key = `${transaction_id}/posted`
+  await writeFile(today, `${JSON.stringify({ key, hr_id: 'another', transaction_id, outcome: 'posted' })}\n`)
+  await hotel.put('invoices', '1.json', JSON.stringify([invoice]))
+  const program = await run()
+  await vi.waitFor(async () => expect(await hotel.names('taken')).toContain('invoices-1.json'))
+  await vi.waitFor(async () =>
+    expect((await hotel.outcomes()).map((line) => [line.key, line.hr_id])).toEqual([
+      [key, 'another'],
+      [key, hotel.till.hrId],
+    ]),
+  )
+  expect(await program.ends('SIGTERM')).toBe(0)
+})
+
 it('an outcome that was written when it is killed is not written again', async () => {
   const [first, second] = [hotel.till.invoice(), hotel.till.invoice()]
   await mkdir(join(hotel.folder, 'outcomes'))

@@ -10,12 +10,14 @@ const daysRead = 2
  * Writes the outcomes of bills into a file of each day (UTC), a line of JSON each, in the order in which they came: the disk has
  * it before the engine forgets it. After a crash none is missing, and none is there twice.
  */
-export async function openOutcomes(folder: string): Promise<OnPosting> {
+export async function openOutcomes(folder: string, hrId: string): Promise<OnPosting> {
   const { cashierMessage } = await import('@innwire/sync')
   /** By bill: the outcome that was written last. */
   const last = new Map<string, string>()
   for (const name of (await namesIn(folder)).slice(-daysRead))
-    for (const { transaction_id, key } of await linesIn(join(folder, name))) last.set(transaction_id, key)
+    // Another hotel that had the folder may have a bill of the same id; an older version named no hotel.
+    for (const { hr_id, transaction_id, key } of await linesIn(join(folder, name)))
+      if (hr_id === undefined || hr_id === hrId) last.set(transaction_id, key)
   let writing: Promise<unknown> = Promise.resolve()
 
   return ({ key, transactionId, invoiceNumber, posId, outcome }) => {
@@ -24,7 +26,7 @@ export async function openOutcomes(folder: string): Promise<OnPosting> {
       if (last.get(transactionId) === key) return
       const named = { transaction_id: transactionId, invoice_number: invoiceNumber, pos_id: posId }
       const at = new Date().toISOString()
-      const line = { key, at, ...rowOf(named, outcome, cashierMessage) }
+      const line = { key, at, hr_id: hrId, ...rowOf(named, outcome, cashierMessage) }
       await append(join(folder, `${at.slice(0, 10)}.ndjson`), `${JSON.stringify(line)}\n`)
       last.set(transactionId, key)
     }
@@ -37,7 +39,7 @@ export async function openOutcomes(folder: string): Promise<OnPosting> {
 const namesIn = async (folder: string) =>
   (await readdir(folder)).filter((name) => /^\d{4}-\d\d-\d\d\.ndjson$/.test(name)).sort()
 
-type Line = { transaction_id: string; key: string }
+type Line = { hr_id?: string; transaction_id: string; key: string }
 
 const linesOf = (text: string): Line[] =>
   text.split('\n').flatMap((line) => {

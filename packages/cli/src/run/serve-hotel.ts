@@ -114,7 +114,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
         startsLater: true,
         folder: folder.path,
         ...(taking && { onReservation: taking.onReservation }),
-        onPosting: tellingOutcomes(await openOutcomes(folder.outcomes)),
+        onPosting: tellingOutcomes(await openOutcomes(folder.outcomes, hrId)),
         onWait: (message) => say('standing_by', message),
         onBillsLeft: (message) => say('bills_left', message),
         onEvent: (event: SyncEvent) => {
