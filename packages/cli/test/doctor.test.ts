@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Server } from '@innwire/server'
@@ -126,6 +127,11 @@ describe('innwire doctor', () => {
     expect(findingsOf(out)).toEqual([
       ['connection', 'problem', expect.stringContaining('No complete answer')],
     ])
+  })
+
+  it('makes no file and no folder', async () => {
+    await doctor()
+    expect(await readdir(person.folder, { recursive: true })).toEqual([])
   })
 
   it('says of a quota how much of it is left, by the service and by the journal', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { JournalReader, WorkerSettings } from '@innwire/sync'
 import type { Command } from 'commander'
 import { bookingsOf, type EngineFlags, readEngineSettings } from '../engine/engine-settings.ts'
-import { journalFile } from '../engine/journal-file.ts'
+import { standardJournal } from '../engine/journal-file.ts'
 import { refuseOtherService } from '../engine/journal-service.ts'
 import { readPublished } from '../engine/published-status.ts'
 import { WrongUse } from '../failure.ts'
@@ -64,7 +64,7 @@ export async function findJournal(flags: ReadingFlags): Promise<FoundJournal> {
   clientOf(settings)
   const engine = await readEngineSettings(flags, here)
   const [hrId, baseUrl] = [settings.hrId?.value ?? '', settings.baseUrl?.value ?? '']
-  const file = await journalFile(engine.journal?.value, baseUrl, hrId)
+  const file = engine.journal?.value ?? standardJournal(baseUrl, hrId)
   return { hrId, baseUrl, file, from: engine.journal?.from, bookings: bookingsOf(engine) }
 }
 

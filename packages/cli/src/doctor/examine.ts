@@ -7,7 +7,7 @@ import {
   stated,
   statementsOf,
 } from '../engine/engine-settings.ts'
-import { journalFile } from '../engine/journal-file.ts'
+import { standardJournal } from '../engine/journal-file.ts'
 import { budgetOf } from '../engine/read-budget.ts'
 import { exitCode, exitCodeOf, WrongUse } from '../failure.ts'
 import { clientOf, here, missingOf } from '../settings/hotel.ts'
@@ -161,7 +161,7 @@ function tokenFindings({ areas: its, ended }: Probes): Finding[] {
 async function engineBudget(engine: EngineSettings, { base_url, hr_id }: Hotel) {
   try {
     const { quota } = statementsOf(engine, [])
-    const journal = await journalFile(engine.journal?.value, base_url ?? '', hr_id ?? '')
+    const journal = engine.journal?.value ?? standardJournal(base_url ?? '', hr_id ?? '')
     const { left } = await budgetOf(journal, hr_id ?? '', quota)
     return { stated: quota, left }
   } catch (error) {

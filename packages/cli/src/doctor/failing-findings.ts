@@ -1,5 +1,5 @@
 import type { EngineSettings } from '../engine/engine-settings.ts'
-import { journalFile } from '../engine/journal-file.ts'
+import { standardJournal } from '../engine/journal-file.ts'
 import { type PublishedStatus, readPublished } from '../engine/published-status.ts'
 import { WrongUse } from '../failure.ts'
 import { type Finding, problem } from './finding.ts'
@@ -12,13 +12,12 @@ export async function failingFindings(
   engine: EngineSettings,
   { baseUrl, hrId }: { baseUrl: string; hrId: string },
 ): Promise<Finding[]> {
-  const published = await journalFile(engine.journal?.value, baseUrl, hrId)
-    .then((journal) => readPublished({ journal, baseUrl, hrId }))
-    .catch((error) => {
-      // What is wrong with it is said by whatever needs it.
-      if (error instanceof WrongUse) return undefined
-      throw error
-    })
+  const journal = engine.journal?.value ?? standardJournal(baseUrl, hrId)
+  const published = await readPublished({ journal, baseUrl, hrId }).catch((error) => {
+    // What is wrong with it is said by whatever needs it.
+    if (error instanceof WrongUse) return undefined
+    throw error
+  })
   if (!published) return []
   return [...channelFindings(published), ...forPerson(published), ...forInnwire(published)]
 }

@@ -14,8 +14,8 @@ export async function openOutcomes(folder: string, hrId: string): Promise<OnPost
   const { cashierMessage } = await import('@innwire/sync')
   /** By bill: the outcome that was written last. */
   const last = new Map<string, string>()
+  // Another hotel that had the folder may have a bill of the same id; an older version named no hotel.
   for (const name of (await namesIn(folder)).slice(-daysRead))
-    // Another hotel that had the folder may have a bill of the same id; an older version named no hotel.
     for (const { hr_id, transaction_id, key } of await linesIn(join(folder, name)))
       if (hr_id === undefined || hr_id === hrId) last.set(transaction_id, key)
   let writing: Promise<unknown> = Promise.resolve()
