@@ -57,25 +57,41 @@ describe('availability above 0 that a push has left', () => {
       expect(err).toMatch(/availability above 0.*--bookings-counted/)
     }
     await file(['inv_code,date,price', `HR:2,${inDays(5)},90`])
-    const other = await person.inPipe(['calendar', 'push', 'file.csv', ...demo(), '--yes'])
-    expect(other).toMatchObject({ code: 2, err: expect.stringMatching(/availability above 0/) })
+    for (const words of [[], ['--bookings-counted']]) {
+      const price = await person.inPipe(['calendar', 'push', 'file.csv', ...demo(), '--yes', ...words])
+      expect(price.err).toMatch(
+        /Of the push of 2\S+, \d+ value\(s\) of availability above 0 stay in the journal/,
+      )
+      expect(price.code).toBe(4)
+    }
+    expect(line.updates.join()).toContain('price')
+    expect(line.updates.join()).not.toContain('availability')
+    await file(['inv_code,date,availability', `HR:2,${inDays(5)},3`])
+    const args = ['calendar', 'push', 'file.csv', ...demo(), '--yes']
+    const other = await person.inPipe(args)
+    expect(other.code).toBe(2)
+    expect(other.err).toMatch(
+      /1 value\(s\) of this file are an availability above 0\..* Beside them, \d+ left by the push of 2/,
+    )
+    expect((await person.inPipe([...args, '--bookings-counted'])).code).toBe(4)
+    expect(line.updates.join().match(/availability\W+\d+/g)).toHaveLength(1)
     const { code, out } = await person.inPipe(['calendar', 'resume', ...demo(), '--bookings-counted'])
-    expect(JSON.parse(out)).toMatchObject({ ended: 'done', sent: days, waiting: 0, refused: [] })
+    expect(JSON.parse(out)).toMatchObject({ ended: 'done', waiting: 0, refused: [], resumable: false })
     expect(code).toBe(0)
   })
 
-  it('keeps no date open that a script closes', async () => {
+  it('keeps back nothing else of a file that a script pushes', async () => {
     const closings = ['stop_sale,1', 'availability,0'].map((one) => one.split(','))
     for (const [index, [field, value]] of closings.entries()) {
       const night = inDays(400 + index)
       await file([`inv_code,date,price,${field}`, `HR:1,${night},90,${value}`])
       const { code, out, err } = await person.inPipe(['calendar', 'push', 'file.csv', ...demo(), '--yes'])
-      expect(err).toMatch(/only stop sale and availability 0 are sent.*innwire calendar resume/s)
-      expect(JSON.parse(out)).toMatchObject({ ended: 'done', sent: 1, waiting: 0, resumable: true })
+      expect(err).toMatch(/stay in the journal: .*All else is sent\..*innwire calendar resume/s)
+      expect(JSON.parse(out)).toMatchObject({ ended: 'done', waiting: 0, resumable: true })
       expect(code).toBe(4)
       const sent = line.updates.filter((one) => one.includes(night))
-      expect(sent).toHaveLength(1)
-      expect(sent[0]).not.toContain('price')
+      expect(sent.join()).toContain(field)
+      expect(sent.join()).toContain('price')
     }
     const numbers = line.updates.flatMap((one) => one.match(/availability\W+\d+/g) ?? [])
     expect(numbers.filter((one) => !/\W0$/.test(one))).toEqual([])

@@ -16,7 +16,7 @@ export type { Flow, SyncEvent } from './engine/events.ts'
 export type { OnRequest, RequestMade } from './engine/on-request.ts'
 export type { EngineOptions } from './engine/open-engine.ts'
 export type { Pacing } from './engine/pacing.ts'
-export type { StartLater } from './engine/start.ts'
+export type { StartLater, StillLater } from './engine/start.ts'
 export type { Bookings, RangeEnd, Repeat } from './engine/statements.ts'
 export type {
   Fleet,

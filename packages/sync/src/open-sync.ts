@@ -5,6 +5,7 @@ import { openCalendarPush } from './calendar/open-calendar-push.ts'
 import { checkNames } from './engine/check-options.ts'
 import type { TakeLease } from './engine/hold-lease.ts'
 import { type EngineOptions, type OpenEngine, openEngine } from './engine/open-engine.ts'
+import type { StillLater } from './engine/start.ts'
 import { type Bookings, checkStated, type RangeEnd, type Repeat } from './engine/statements.ts'
 import type { OnPosting } from './postings/on-posting.ts'
 import type { PostingOutbox } from './postings/outcome.ts'
@@ -61,13 +62,14 @@ export type Sync = {
   close(): Promise<void>
   /**
    * Lets begin what the setting `start` has put off.
-   * @param later `calendar later`: all but the updates of the calendar that close no date, which another call lets begin
+   * @param later what another call lets begin. `calendar later`: the updates of the calendar that close no date.
+   *   `old numbers later`: availability above 0 that was not set since the engine was opened
    * @example
    * const sync = await openSync({ ...settings, start: 'later' })
    * await sync.calendar.set(presentNumbers) // older ones in the journal do not go out before
    * sync.start()
    */
-  start(later?: 'calendar later'): void
+  start(later?: StillLater): void
 }
 
 /**

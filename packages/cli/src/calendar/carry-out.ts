@@ -7,13 +7,13 @@ import { openFailing } from './failing.ts'
 import { type Ended, follow } from './follow.ts'
 import { openProgress } from './progress.ts'
 import { printReport } from './report.ts'
-import type { Standing } from './standing.ts'
+import type { KeepsBack, Standing } from './standing.ts'
 
-/** What is begun, when the engine is open: the dates to report; and whether only what closes dates may be sent. */
+/** What is begun, when the engine is open: the dates to report; and which old numbers are kept back. */
 export type Begin = (opened: {
   sync: Sync
   store: FleetStore
-}) => Promise<{ spans: Span[]; closingsOnly?: boolean } | undefined>
+}) => Promise<{ spans: Span[]; keepsBack?: KeepsBack | undefined } | undefined>
 
 type Flags = { wait?: boolean; json?: boolean; hotelTimeout?: number }
 
@@ -51,14 +51,14 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     const place = { store, hrId: hotel.hrId }
     const begun = await begin(opened)
     if (!begun) return
-    const { closingsOnly = false } = begun
-    sync.start(closingsOnly ? 'calendar later' : undefined)
+    const { keepsBack } = begun
+    sync.start(keepsBack ? 'old numbers later' : undefined)
     const before = await readUnfinished(place)
     const spans = spansOf([...(before?.spans ?? []), ...begun.spans])
-    const { ended, standing, unheard } = await follow(sync, closingsOnly ? begun.spans : spans, {
+    const { ended, standing, unheard } = await follow(sync, spans, {
       signal,
       wait: flags.wait ?? false,
-      closingsOnly,
+      keepsBack,
       progress: progress.show,
       failingSince: failing.since,
     }).catch((error) => {
@@ -67,19 +67,18 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     })
     progress.clear()
     const isLeft =
-      closingsOnly ||
+      standing.keptBack > 0 ||
       standing.waiting > 0 ||
       unheard > 0 ||
       standing.refused.some(({ state }) => state === 'failed')
     const since = new Date().toISOString()
     // What is not all in the journal is not done, whatever becomes of the rest.
     const written = before?.written ?? true
-    const numbers = closingsOnly ? (before?.numbers ?? 0) : standing.numbersLeft
+    const numbers = standing.numbersLeft
     const left = { since, written, numbers, spans }
     // A number that was refused goes again when the list of rooms changes, and is old then, too.
     await keepUnfinished(place, isLeft || !written || numbers > 0 ? left : undefined)
-    process.exitCode =
-      closingsOnly && ended === 'done' ? exitCode.partly : exitCodeOf(ended, standing, unheard)
+    process.exitCode = exitCodeOf(ended, standing, unheard)
     printReport({ ended, standing, unheard, isLeft, json: flags.json ?? false })
   } finally {
     progress.clear()
@@ -91,8 +90,8 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
 const notWritten = ({ message }: Error) =>
   `The journal cannot be written: ${message.replace(/\.$/, '')}. See to its disk, and run innwire calendar resume: what it has is kept.`
 
-function exitCodeOf(ended: Ended, { waiting, refused }: Standing, unheard: number): number {
+function exitCodeOf(ended: Ended, { waiting, keptBack, refused }: Standing, unheard: number): number {
   if (ended === 'unreachable') return exitCode.unreachable
   if (ended === 'unauthorized' || ended === 'failing') return exitCode.refused
-  return waiting === 0 && unheard === 0 && refused.length === 0 ? exitCode.done : exitCode.partly
+  return waiting + keptBack === 0 && unheard === 0 && refused.length === 0 ? exitCode.done : exitCode.partly
 }

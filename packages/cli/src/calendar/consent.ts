@@ -1,5 +1,6 @@
 import { confirm, isCancel } from '@clack/prompts'
 import { untilInterrupted } from '../engine/interrupt.ts'
+import type { UnfinishedPush } from '../engine/unfinished-push.ts'
 import { Interrupted, WrongUse } from '../failure.ts'
 
 type Flags = { yes?: boolean; bookingsCounted?: boolean }
@@ -12,15 +13,21 @@ export const bookingsCountedHelp =
 /**
  * Asks a person what has to be known before a push.
  * @param numbers values of availability above 0: each would sell again what was booked since it was counted
+ * @param left what a push of before has left, which this does not speak for
  * @param canAsk whether there is a terminal, and nothing else is read from it
  * @throws {WrongUse} when nobody can be asked, or who is asked says no
  */
 export async function askBefore(
   { yes, bookingsCounted }: Flags,
-  { numbers, canAsk }: { numbers: number; canAsk: boolean },
+  { numbers, canAsk, left }: { numbers: number; canAsk: boolean; left?: UnfinishedPush | undefined },
 ): Promise<void> {
   if (numbers > 0 && !bookingsCounted) {
-    const about = `${numbers.toLocaleString('en')} value(s) are an availability above 0. Each sets what is left to sell, so a booking that is not in it is sold again.`
+    const ofFile = left && left.numbers > 0 ? ' of this file' : ''
+    const beside =
+      left && left.numbers > 0
+        ? ` Beside them, ${left.numbers.toLocaleString('en')} left by the push of ${left.since} stay back, except where this file has another number: they are not asked about.`
+        : ''
+    const about = `${numbers.toLocaleString('en')} value(s)${ofFile} are an availability above 0. Each sets what is left to sell, so a booking that is not in it is sold again.${beside}`
     await ask(
       about,
       'Has each number every booking in it that was made until now?',

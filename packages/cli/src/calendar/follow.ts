@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Sync } from '@innwire/sync'
 import type { Span } from '../engine/unfinished-push.ts'
 import { NotDone } from '../failure.ts'
-import { readStanding, type Standing } from './standing.ts'
+import { type KeepsBack, readStanding, type Standing } from './standing.ts'
 
 /** How a push has ended, as far as this process goes. */
 export type Ended = 'done' | 'interrupted' | 'unreachable' | 'failing' | 'unauthorized'
@@ -11,8 +11,8 @@ type Following = {
   signal: AbortSignal
   /** Goes on until every channel has taken or refused everything, and while the service cannot be reached. */
   wait: boolean
-  /** What closes no date is kept back: it is not waited for. */
-  closingsOnly: boolean
+  /** What is not waited for; undefined: nothing is kept back. */
+  keepsBack: KeepsBack | undefined
   progress(standing: Standing, nextAt: Date): void
   /** Since when the service fails each update, by `performance.now()`; undefined where it took the last, or failed one only. */
   failingSince(): number | undefined
@@ -33,7 +33,7 @@ type Followed = { ended: Ended; standing: Standing; unheard: number }
 export async function follow(
   { calendar, budget, status }: Sync,
   spans: Span[],
-  { signal, wait, closingsOnly, progress, failingSince }: Following,
+  { signal, wait, keepsBack, progress, failingSince }: Following,
 ): Promise<Followed> {
   let isSettled = false
   let isClosed = false
@@ -51,7 +51,7 @@ export async function follow(
     const settledBefore = isSettled
     const { openTransactions } = calendar.state()
     const began = performance.now()
-    const standing = await readStanding(calendar, spans, closingsOnly)
+    const standing = await readStanding(calendar, spans, keepsBack)
     const now = performance.now()
     const followed = (ended: Ended): Followed => ({ ended, standing, unheard: openTransactions })
     progress(standing, budget.state().nextAt.update)
@@ -61,7 +61,7 @@ export async function follow(
     if (signal.aborted) return followed('interrupted')
     sentAt = standing.waiting > 0 ? undefined : (sentAt ?? now)
     const isHeard = openTransactions === 0 || (sentAt !== undefined && now - sentAt > patienceMs)
-    if ((!wait || closingsOnly) && standing.waiting === 0 && isHeard) return followed('done')
+    if ((!wait || keepsBack) && standing.waiting === 0 && isHeard) return followed('done')
     const { state } = (await status()).service
     awaySince = state === 'unreachable' ? (awaySince ?? now) : undefined
     if (!wait && state === 'unauthorized') return followed(state)

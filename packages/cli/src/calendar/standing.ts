@@ -9,6 +9,8 @@ export type Standing = {
   waiting: number
   /** Availability above 0 that the service has not taken and that may go out later: what waits, was refused, or failed. */
   numbersLeft: number
+  /** Of these, those that are kept back. */
+  keptBack: number
   /** By channel. */
   channels: Record<string, ChannelCounts>
   /** Values that did not arrive, and why. */
@@ -42,25 +44,30 @@ export type RefusedValue = {
 const daysAtOnce = 200
 const dayMs = 86_400_000
 
-/** Whether a value closes a date. */
-const isClosing = (field: string, value: unknown): boolean =>
-  (field === 'availability' && Number(value) === 0) || (field === 'stop_sale' && Number(value) === 1)
+/** A number that the service has not taken. One that is held goes out only when it is set anew. */
+const isOldNumber = (field: string, { state, wanted }: ValueState): boolean =>
+  field === 'availability' && Number(wanted) > 0 && state !== 'sent' && state !== 'held'
+
+/** Whether an availability above 0 of a night is kept back. */
+export type KeepsBack = (code: string, date: string) => boolean
+
+const keepsNothing: KeepsBack = () => false
 
 /**
  * Reads how these values stand, those of earlier pushes in between included.
- * @param closingsOnly leaves out what closes no date
+ * @param keepsBack what is kept back is only counted
  */
 export async function readStanding(
   calendar: Sync['calendar'],
   spans: Span[],
-  closingsOnly = false,
+  keepsBack = keepsNothing,
 ): Promise<Standing> {
-  const standing: Standing = { sent: 0, waiting: 0, numbersLeft: 0, channels: {}, refused: [] }
+  const standing: Standing = { sent: 0, waiting: 0, numbersLeft: 0, keptBack: 0, channels: {}, refused: [] }
   for (const { code, first, last, fields } of spans) {
     for (let from = first; from <= last; from = later(from, daysAtOnce)) {
       const end = later(from, daysAtOnce - 1)
       const days = await calendar.read({ inv_code: code }, { from, to: end < last ? end : last })
-      for (const day of days) add(standing, code, day, fields, closingsOnly)
+      for (const day of days) add(standing, code, day, fields, keepsBack)
     }
   }
   return standing
@@ -74,10 +81,15 @@ function add(
   code: string,
   { date, values }: CalendarDay,
   fields: string[],
-  closingsOnly: boolean,
+  keepsBack: KeepsBack,
 ) {
   for (const [field, value] of Object.entries(values)) {
-    if (!fields.includes(field) || (closingsOnly && !isClosing(field, value.wanted))) continue
+    if (!fields.includes(field)) continue
+    if (isOldNumber(field, value) && keepsBack(code, date)) {
+      standing.keptBack += 1
+      standing.numbersLeft += 1
+      continue
+    }
     const place = { code, date, field }
     for (const [channel, its] of Object.entries(value.channels)) {
       standing.channels[channel] ??= { confirmed: 0, failed: 0, refused: 0, held: 0, unheard: 0 }
@@ -103,9 +115,7 @@ function addValue(standing: Standing, place: Pick<RefusedValue, 'code' | 'date' 
     standing.sent += 1
     return
   }
-  const isNumber = place.field === 'availability' && Number(its.wanted) > 0
-  // One that is held goes out only when it is set anew.
-  if (isNumber && its.state !== 'held') standing.numbersLeft += 1
+  if (isOldNumber(place.field, its)) standing.numbersLeft += 1
   const refusal = {
     ...place,
     value: its.wanted,

@@ -1,14 +1,15 @@
 import { calendarFields } from '@innwire/types'
 import type { Command } from 'commander'
 import { carryOut } from '../calendar/carry-out.ts'
-import { askBefore, bookingsCountedFlag, bookingsCountedHelp, checkAsked } from '../calendar/consent.ts'
+import { askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar/consent.ts'
 import { leftOf } from '../calendar/left-of.ts'
 import { lostUpdate } from '../calendar/lost-update.ts'
 import { codeOf, exitCodeOf, planOf, planText, printPlan } from '../calendar/plan.ts'
 import { readCalendarFile } from '../calendar/read-file.ts'
+import { type KeepsBack, readStanding } from '../calendar/standing.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { knowHotel, say } from '../engine/open-hotel.ts'
-import { heldBack, keepUnfinished, readUnfinished, spansOf } from '../engine/unfinished-push.ts'
+import { keepUnfinished, keptBackBeside, readUnfinished, spansOf } from '../engine/unfinished-push.ts'
 import { forItsTurn } from '../engine/wait-for-hotel.ts'
 import { forHotel } from '../settings/hotel.ts'
 import { aboutFiles } from './calendar-plan.ts'
@@ -48,16 +49,7 @@ Examples:
       const lost = flags.again ? undefined : await lostUpdate(hotel)
       if (lost) say({ message: lost })
       const canAsk = process.stdin.isTTY && path !== '-'
-      const closesDates = plan.closing > 0
-      // Numbers of before that nobody vouches for keep no date of the file open.
-      const mayCloseAlone = (old: number) =>
-        !canAsk && !flags.bookingsCounted && closesDates && plan.numbers === 0 && old > 0
-      const consent = async (old: number) => {
-        const numbers = mayCloseAlone(old) ? 0 : plan.numbers + old
-        await askBefore(flags, { numbers, canAsk })
-      }
-      const asked = (await leftOf(hotel))?.numbers ?? 0
-      await consent(asked)
+      await askBefore(flags, { numbers: plan.numbers, canAsk, left: await leftOf(hotel) })
       const { changes } = file
       const spans = spansOf(
         changes.map((its) => ({
@@ -70,19 +62,28 @@ Examples:
       await carryOut(hotel, flags, async ({ sync, store }) => {
         const place = { store, hrId: hotel.hrId }
         const before = await readUnfinished(place)
-        // The engine sends what a push of before has left, too.
-        const old = before?.numbers ?? 0
-        if (!flags.bookingsCounted && !mayCloseAlone(old)) checkAsked(asked, old)
-        const closingsOnly = mayCloseAlone(old)
-        if (closingsOnly) say({ message: heldBack(before) ?? '' })
+        // Counted anew: of a push that was killed, the count has nights twice that both files have.
+        const old = before ? (await readStanding(sync.calendar, before.spans)).numbersLeft : 0
         const both = spansOf([...(before?.spans ?? []), ...spans])
         const since = new Date().toISOString()
         const unfinished = { since, written: false, numbers: plan.numbers + old, spans: both }
         await keepUnfinished(place, unfinished)
         if (flags.again || lost) await sync.calendar.refresh()
         await file.placing(() => sync.calendar.set(changes))
-        await keepUnfinished(place, { ...unfinished, written: true })
-        return { spans: closingsOnly ? spans : both, closingsOnly }
+        const present = new Set(
+          changes.flatMap((its) => (its.availability === undefined ? [] : [nightOf(codeOf(its), its.date)])),
+        )
+        const keepsBack: KeepsBack = (code, date) => !present.has(nightOf(code, date))
+        const { keptBack, numbersLeft } =
+          old === 0
+            ? { keptBack: 0, numbersLeft: plan.numbers }
+            : await readStanding(sync.calendar, both, keepsBack)
+        await keepUnfinished(place, { ...unfinished, numbers: numbersLeft, written: true })
+        if (keptBack === 0) return { spans: both }
+        say({ message: keptBackBeside(before?.since ?? since, keptBack) })
+        return { spans: both, keepsBack }
       })
     })
 }
+
+const nightOf = (code: string, date: string) => `${code}/${date}`

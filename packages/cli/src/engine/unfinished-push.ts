@@ -36,6 +36,10 @@ export function heldBack(push: UnfinishedPush | undefined): string | undefined {
   return `A push ended at ${push.since}, and ${push.numbers} value(s) of availability above 0 wait in the journal. Sent later, they would sell again what was booked since, and refused ones, too, so of the calendar only stop sale and availability 0 are sent. Where nothing was booked since, run innwire calendar resume --bookings-counted, or retry for those that were refused. Otherwise push the present numbers of these nights, which take their place: innwire calendar push FILE --bookings-counted.`
 }
 
+/** What of a push of before is not sent beside a file, which speaks for its own numbers only. */
+export const keptBackBeside = (since: string, numbers: number) =>
+  `Of the push of ${since}, ${numbers.toLocaleString('en')} value(s) of availability above 0 stay in the journal: sent now, they would sell again what was booked since. All else is sent. Where nothing was booked since, run innwire calendar resume --bookings-counted. Otherwise push the present numbers of these nights.`
+
 /** The dates of each code, from the first to the last of all, with all fields. */
 export function spansOf(all: Iterable<Span>): Span[] {
   const byCode = new Map<string, Span>()

@@ -9,6 +9,7 @@ import type { Scope } from './cell.ts'
 import type { Channels } from './channels.ts'
 import type { Look } from './choose-look.ts'
 import type { HeldNights } from './held-nights.ts'
+import type { PresentNumbers } from './present-numbers.ts'
 import type { RepeatedNumbers } from './repeated-numbers.ts'
 import type { Schedule } from './schedule.ts'
 import type { Answer, ReplayedAnswers } from './send-update.ts'
@@ -34,6 +35,8 @@ export type Calendar = {
   heldNights: HeldNights
   /** Numbers that go again. */
   repeatedNumbers: RepeatedNumbers
+  /** Numbers that were set since the engine was opened. */
+  presentNumbers: PresentNumbers
   schedule: Schedule
   /** Held by whoever changes days, from reading to writing. */
   mutex: LimitFunction

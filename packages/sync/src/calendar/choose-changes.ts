@@ -54,17 +54,16 @@ export const openDates = ({ earliest, latest }: TimeSpan): OpenDates => ({
 type Times = { now: number; clock: TimeSpan }
 
 /** What may keep a value from being sent. */
-type Reasons = Pick<Calendar, 'unconfirmed' | 'channels' | 'heldNights' | 'repeatedNumbers'>
+type Reasons = Pick<
+  Calendar,
+  'unconfirmed' | 'channels' | 'heldNights' | 'repeatedNumbers' | 'presentNumbers'
+>
 
-/**
- * Chooses from the days that wait what may go now.
- * @param closingsOnly everything else is kept back
- */
+/** Chooses from the days that wait what may go now. */
 export async function chooseChanges(
   waiting: Iterable<DayAt>,
   { now, clock }: Times,
   reasons: Reasons,
-  closingsOnly = false,
 ): Promise<Choice> {
   const { first, last } = openDates(clock)
   const today = new Date(clock.latest).toISOString().slice(0, 10)
@@ -129,7 +128,7 @@ export async function chooseChanges(
     })
     const open = unheld.filter((missing) => {
       const { cell, scope } = missing
-      if (closingsOnly && !isUrgent(missing.field, missing.value)) {
+      if (reasons.presentNumbers.keepsBack(at, missing)) {
         if (scope === everyone) waits.add(cell)
         return false
       }

@@ -17,6 +17,7 @@ import { transactionFollower } from './follow-transactions.ts'
 import { onlyHeld, openHeldNights } from './held-nights.ts'
 import { openListRefusals } from './list-refusals.ts'
 import { isRetry, preemptible } from './preempt.ts'
+import { openPresentNumbers } from './present-numbers.ts'
 import { openCalendarPruning } from './prune-calendar.ts'
 import { updatePusher } from './push-updates.ts'
 import { readDays, readParked } from './read-days.ts'
@@ -58,6 +59,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
     channels,
     heldNights,
     repeatedNumbers,
+    presentNumbers: openPresentNumbers(engine.start),
     schedule: openSchedule(() => Math.max(engine.pacing.collectMs, sparing())),
     mutex: pLimit(1),
     renewed: new Map(),
@@ -169,6 +171,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
   }
   // An engine that closes before has nothing to begin.
   void engine.start.updates()?.then(begin, () => {})
+  void engine.start.oldNumbers()?.then(begin, () => {})
   rooms.watch(pushing.wake)
   engine.clock.watch(() => {
     schedule.resume(now())

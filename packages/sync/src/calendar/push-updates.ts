@@ -45,8 +45,7 @@ export function updatePusher(
     mutex(async (): Promise<Departed | undefined> => {
       calendar.renewed.clear()
       const times = { now: now(), clock: engine.clock.span() }
-      const keptBack = engine.start.updates() !== undefined
-      const choice = await chooseChanges(days.all(), times, calendar, keptBack)
+      const choice = await chooseChanges(days.all(), times, calendar)
       if (choice.over.length > 0 && engine.clock.isSure()) await days.remove(choice.over)
       await emitHeld(calendar, choice.held)
       const { lane, more, moreRetries } = nextLane(choice, {

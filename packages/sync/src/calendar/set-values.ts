@@ -139,6 +139,7 @@ function applyOne(
     if (field === 'availability' && moved) renew(calendar, at, cell, change.channel_codes)
     if (field === 'availability') state(at, cell, Number(value), change.channel_codes)
     else want(cell, value, change.channel_codes, (one) => isUrgent(field, one))
+    if (field === 'availability') calendar.presentNumbers.set(at, change.channel_codes)
     if (field === 'availability') calendar.repeatedNumbers.stated(at, cell, change.channel_codes)
     if (field !== 'price') continue
     if ('rate_code' in change && change.rate_code !== undefined) day.byRate = true

@@ -3,14 +3,22 @@ import { InputError } from '@innwire/client'
 /** What does not begin before `sync.start()`: everything, or the updates of the calendar that close no date. */
 export type StartLater = 'later' | 'calendar later'
 
+/**
+ * What waits on: the updates of the calendar that close no date; or of them the availability above 0 that was not set since
+ * the engine was opened, which knows of no booking that was made since.
+ */
+export type StillLater = 'calendar later' | 'old numbers later'
+
 /** What is to begin later. */
 export type Start = {
   /** What all flows wait for; undefined: nothing. */
   flows(): Promise<void> | undefined
   /** What the updates of the calendar wait for, except those that close a date; undefined: nothing. */
   updates(): Promise<void> | undefined
+  /** What availability above 0 waits for that was not set since; undefined: nothing. */
+  oldNumbers(): Promise<void> | undefined
   /** @param later what waits on; undefined: nothing */
-  begin(later?: 'calendar later'): void
+  begin(later?: StillLater): void
 }
 
 /** @throws {InputError} when it is another word */
@@ -22,12 +30,15 @@ export function openStart(later: StartLater | undefined, stopping: AbortSignal):
     ])
   const flows = openGate(later !== 'later', stopping)
   const updates = openGate(later === undefined, stopping)
+  const oldNumbers = openGate(later === undefined, stopping)
   return {
     flows: flows.wait,
     updates: updates.wait,
+    oldNumbers: oldNumbers.wait,
     begin(but) {
       flows.open()
-      if (but === undefined) updates.open()
+      if (but !== 'calendar later') updates.open()
+      if (but === undefined) oldNumbers.open()
     },
   }
 }

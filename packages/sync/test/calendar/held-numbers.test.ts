@@ -4,9 +4,11 @@ import type { Cell } from '../../src/calendar/cell.ts'
 import { openChannels } from '../../src/calendar/channels.ts'
 import { chooseChanges } from '../../src/calendar/choose-changes.ts'
 import { onlyHeld, openHeldNights } from '../../src/calendar/held-nights.ts'
+import { openPresentNumbers } from '../../src/calendar/present-numbers.ts'
 import { openRepeatedNumbers } from '../../src/calendar/repeated-numbers.ts'
 import { openUnconfirmedUpdates } from '../../src/calendar/unconfirmed-updates.ts'
 import { readPacing } from '../../src/engine/pacing.ts'
+import { openStart } from '../../src/engine/start.ts'
 import { ample, inDays } from '../hotel.ts'
 
 /** A night that a booking has moved after the number for all was lost, with a channel that is given its own. */
@@ -37,6 +39,7 @@ async function chosen(availability: Cell) {
     channels,
     heldNights,
     repeatedNumbers,
+    presentNumbers: openPresentNumbers(openStart(undefined, new AbortController().signal)),
   })
   const sent = [...closing, ...fresh].map(({ scope, value }) => [scope, value])
   return { sent, held: held.length, settled: onlyHeld(heldNights, at) }

@@ -114,6 +114,27 @@ describe("start: 'calendar later'", () => {
     expect(asked.join()).toContain('price')
   })
 
+  it('gives way to old numbers later, which sends all but the numbers of before', async () => {
+    await leaveNumber(5)
+    await leaveNumber(6, inDays(10))
+    const sync = await open({ start: 'later' })
+    await sync.calendar.set([
+      { inv_code: 'HR:1', date: night(), price: '90' },
+      { inv_code: 'HR:1', date: inDays(10), availability: 3 },
+      { inv_code: 'HR:1', date: inDays(11), availability: 4 },
+    ])
+    sync.start('old numbers later')
+    await eventually(async () => {
+      const days = await sync.calendar.read({ inv_code: 'HR:1' }, { from: night(), to: inDays(11) })
+      expect(days.map(({ values }) => values.availability?.state)).toEqual(['waiting', 'sent', 'sent'])
+      expect(days[0]?.values.price?.state).toBe('sent')
+    })
+    expect(sent().sort()).toEqual([3, 4])
+    sync.start()
+    await sync.calendar.settled()
+    expect(sent().sort()).toEqual([3, 4, 5])
+  })
+
   it('sends a closing of one channel once, while the number for all is kept back', async () => {
     const late = await open({ start: 'later' })
     await late.calendar.set([
