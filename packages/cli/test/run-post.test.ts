@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { verify } from '@innwire/server'
@@ -173,4 +173,18 @@ it('a command that takes reservations is not given the variables of tokens and s
   expect(program.err).toContain('OF_THE_PMS=given')
   expect(program.err).not.toMatch(/TOKEN_OF_/)
   expect(program.err).not.toContain(till.token)
+})
+
+it('a command of a config runs in the folder of the config', async () => {
+  await guests.book('Ada')
+  const { till, config, person } = hotel
+  const folder = join(person.folder, 'etc')
+  await mkdir(folder)
+  await writeFile(join(folder, 'take.sh'), 'echo taken in etc')
+  const hotels = [{ hrId: till.hrId, tokenFile: '../token' }]
+  const inFolder = { ...config, hotels, reservations: { exec: 'sh ./take.sh' } }
+  await writeFile(join(folder, 'run.json'), JSON.stringify(inFolder))
+  const program = person.start(['run', '--config', 'etc/run.json'])
+  await vi.waitFor(() => expect(program.err).toContain('taken in etc'))
+  expect(await program.ends('SIGTERM')).toBe(0)
 })

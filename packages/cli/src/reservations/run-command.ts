@@ -6,18 +6,19 @@ import type { OnReservation, ReservationChange } from '@innwire/sync'
 const graceMs = 5000
 const hasGroups = process.platform !== 'win32'
 
-type Surroundings = { env?: Record<string, string>; output?: 'inherit' | 'stderr' }
+type Surroundings = { env?: Record<string, string>; folder?: string; output?: 'inherit' | 'stderr' }
 
 /**
  * Takes each change by a command of the shell, with the reservation as JSON on its standard input and the rest in its
  * environment. It has taken the change when it ends with 0.
- * @param more of its environment, and where its output goes: ours by default
+ * @param more of its environment, its working folder, and where its output goes: ours by default
  */
 export const byCommand =
-  (command: string, { env = {}, output = 'inherit' }: Surroundings = {}): OnReservation =>
+  (command: string, { env = {}, folder, output = 'inherit' }: Surroundings = {}): OnReservation =>
   async (change) => {
     const child = spawn(command, {
       shell: true,
+      cwd: folder,
       stdio: ['pipe', output === 'stderr' ? process.stderr : 'inherit', 'inherit'],
       env: { ...process.env, ...env, ...environmentOf(change) },
       // In a group of its own: Ctrl-C at the terminal lets it finish, and its time limit ends all that it has started.

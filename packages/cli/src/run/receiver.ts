@@ -6,7 +6,7 @@ import { byPost } from './post-reservation.ts'
 import { readSecret } from './secret.ts'
 
 /** What takes the reservations of a hotel. */
-export type Receiver = { exec: string } | { url: string; secret: string }
+export type Receiver = { exec: string; folder: string } | { url: string; secret: string }
 
 /** Anybody who guesses it could send the PMS bookings. */
 const leastSecret = 16
@@ -33,7 +33,7 @@ export async function readReceiver(
   const { exec, url } = values
   if ((exec === undefined) === (url === undefined)) return refuse(path, 'Give exec or url, one of them.')
   if (exec !== undefined) {
-    if (typeof exec === 'string' && exec.trim() !== '') return { exec }
+    if (typeof exec === 'string' && exec.trim() !== '') return { exec, folder: around.folder }
     return refuse([...path, 'exec'], 'Give a command of the shell.')
   }
   const address = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined
@@ -54,5 +54,5 @@ export async function readReceiver(
 /** @param hrId said to the receiver, which may be that of many hotels */
 export const handlerOf = (receiver: Receiver, hrId: string): OnReservation =>
   'exec' in receiver
-    ? byCommand(receiver.exec, { env: { INNWIRE_HR_ID: hrId }, output: 'stderr' })
+    ? byCommand(receiver.exec, { env: { INNWIRE_HR_ID: hrId }, folder: receiver.folder, output: 'stderr' })
     : byPost({ ...receiver, hrId })
