@@ -99,6 +99,21 @@ describe('innwire calendar push', () => {
     )
   })
 
+  it('asks about a price of 0 and one with three decimals, and names their lines', async () => {
+    await file([
+      'inv_code,date,price',
+      `HR:1,${inDays(90)},130`,
+      `HR:1,${inDays(91)},1.135`,
+      `HR:1,${inDays(92)},0`,
+    ])
+    const { code, out, err } = await push(['--yes'])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/CODE +LOWEST PRICE +HIGHEST PRICE\nHR:1 +0 +130/)
+    expect(err).toMatch(/2 price\(s\) are 0, or have three.*3 +HR:1 +\S+ +1\.135\n4 +HR:1 +\S+ +0\n/s)
+    expect(err).toMatch(/Give --prices-checked to say yes\.$/m)
+    expect((await push(['--yes', '--prices-checked'])).code).toBe(0)
+  })
+
   it('only plans with --dry-run', async () => {
     await file(prices(70, 20))
     const { code, out } = await push(['--dry-run'])

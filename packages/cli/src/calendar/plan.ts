@@ -4,6 +4,7 @@ import { budgetOf } from '../engine/read-budget.ts'
 import { exitCode } from '../failure.ts'
 import { printJson, tableOf } from '../print.ts'
 import { unknownCodes } from './known-codes.ts'
+import { codeOf, type OddPrice, oddPricesOf, type PriceRange, priceRangesOf, pricesText } from './prices.ts'
 import type { CalendarFile } from './read-file.ts'
 
 /** What a push of a file would send, at most: what the service has already is not sent again. */
@@ -21,6 +22,9 @@ export type PushPlan = {
   minutes: number | undefined
   /** Lines with an availability above 0. */
   numbers: number
+  prices: PriceRange[]
+  /** Prices that a person should look at. */
+  odd_prices: OddPrice[]
   /** What the hotel's rooms may not be sent, and its line in the file. */
   refused: (RefusedChange & { line: number })[]
 }
@@ -47,6 +51,8 @@ export async function planOf(hotel: KnownHotel, file: CalendarFile): Promise<Pus
     left,
     minutes: minutesOf(plan, quota, leftFor.update),
     numbers: changes.filter(({ availability = 0 }) => availability > 0).length,
+    prices: priceRangesOf(changes),
+    odd_prices: oddPricesOf(file),
     refused: withLines(plan.refused, file),
   }
 }
@@ -100,6 +106,7 @@ export function planText(plan: PushPlan): string {
         ? 'It takes a few seconds until all is sent.'
         : `It takes about ${minutes <= 1 ? 'a minute' : `${count(minutes)} minutes`} until all is sent.`,
   ]
+  said.push(...pricesText(plan.prices, plan.odd_prices))
   if (refused.length > 0) {
     said.push(`${count(refused.length)} line(s) have what the hotel's rooms may not be sent:`)
     const shown = refused.slice(0, mostRefusedShown)
@@ -115,7 +122,3 @@ export function planText(plan: PushPlan): string {
   }
   return `${said.join('\n')}\n`
 }
-
-/** The code that a change is for. */
-export const codeOf = (change: { inv_code: string } | { rate_code: string }): string =>
-  'inv_code' in change ? change.inv_code : change.rate_code

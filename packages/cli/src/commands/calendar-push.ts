@@ -1,10 +1,11 @@
 import { calendarFields } from '@innwire/types'
 import type { Command } from 'commander'
 import { carryOut } from '../calendar/carry-out.ts'
-import { askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar/consent.ts'
+import { ask, askBefore, bookingsCountedFlag, bookingsCountedHelp } from '../calendar/consent.ts'
 import { leftOf } from '../calendar/left-of.ts'
 import { lostUpdate } from '../calendar/lost-update.ts'
-import { codeOf, exitCodeOf, planOf, planText, printPlan } from '../calendar/plan.ts'
+import { exitCodeOf, planOf, planText, printPlan } from '../calendar/plan.ts'
+import { codeOf, oddPricesAre, pricesCheckedFlag } from '../calendar/prices.ts'
 import { readCalendarFile } from '../calendar/read-file.ts'
 import { type KeepsBack, readStanding } from '../calendar/standing.ts'
 import { forEngine } from '../engine/engine-settings.ts'
@@ -20,6 +21,7 @@ export function addCalendarPush(calendar: Command): void {
     .argument('<file>', 'the file, - for standard input')
     .option('--yes', 'send it without asking')
     .option(bookingsCountedFlag, bookingsCountedHelp)
+    .option(pricesCheckedFlag, 'prices of 0 and with three decimals are meant')
     .option('--dry-run', 'only plan')
     .option('--again', 'send anew what the journal counts as sent, too, as where the service has lost it')
     .option('--wait', 'until every channel has taken or refused all of it, however long one is away')
@@ -49,6 +51,10 @@ Examples:
       const lost = flags.again ? undefined : await lostUpdate(hotel)
       if (lost) say({ message: lost })
       const canAsk = process.stdin.isTTY && path !== '-'
+      if (plan.odd_prices.length > 0 && !flags.pricesChecked) {
+        const about = oddPricesAre(plan.odd_prices.length)
+        await ask(about, 'Are these prices meant?', pricesCheckedFlag, canAsk)
+      }
       await askBefore(flags, { numbers: plan.numbers, canAsk, left: await leftOf(hotel) })
       const { changes } = file
       const spans = spansOf(

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sync } from '@innwire/sync'
+import { oddPricesAre, oddPricesOf } from '../calendar/prices.ts'
 import { checkCalendar } from '../calendar/read-file.ts'
 import { WrongUse } from '../failure.ts'
 import { checkInvoices } from '../postings/read-invoices.ts'
@@ -157,6 +158,12 @@ async function takeCalendar(place: Place, name: string): Promise<void> {
   const past = over.length > 0 ? ` ${over.length} line(s) of dates that are over were left out.` : ''
   const message = `calendar/${name}: ${changes.length} line(s) are in the journal.${past}`
   log({ hrId, event: 'file_taken', message })
+  const odd = oddPricesOf(file)
+  const [first] = odd
+  if (!first) return
+  const where = `The first is ${first.price} of ${first.code} on ${first.date}, in line ${first.line}.`
+  const warning = `calendar/${name}: ${oddPricesAre(odd.length)} ${where} They go out: where they are not meant, put the right ones in.`
+  log({ hrId, event: 'odd_prices', message: warning })
 }
 
 async function takeInvoices(place: Place, name: string): Promise<void> {
