@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@innwire/types'
 import type { PostingOutcome, RefusedInvoice } from './outcome.ts'
 
-const lookForParts = 'The hotel system refuses the bill: look whether a part of it is on the folio.'
+const lookForParts = (items: string) =>
+  `The hotel system refuses the bill because of ${items}: it should be on no folio, but look whether a part of it is on the folio.`
 const nowhere = 'The hotel system refuses the bill: it should be on no folio.'
 const lookFirst = "The bill may be on the guest's folio all the same: look there before you do anything else."
 
@@ -39,7 +40,8 @@ const notConfirmed = ({ mayBeOnFolio, sentAgain }: { mayBeOnFolio: boolean; sent
 /** That nothing of a refused bill is posted is our reading (D27): where single items are refused, somebody looks. */
 function whereItIs({ mayBeOnFolio, errors }: RefusedInvoice): string {
   if (mayBeOnFolio) return lookFirst
-  return errors.some(({ path }) => path.startsWith('posts[')) ? lookForParts : nowhere
+  const items = errors.flatMap(({ path }) => /^posts\[(\d+)\]/.exec(path)?.[1] ?? []).map(Number)
+  return items.length > 0 ? lookForParts(itemsOf([...new Set(items)])) : nowhere
 }
 
 /** By its places, where the service names some. */

@@ -14,7 +14,7 @@ const refused = (code: RefusalCode, mayBeOnFolio: boolean, places: RefusalCode[]
     code,
     mayBeOnFolio,
     message: 'The guest Ada Byron owes 3.00.',
-    errors: places.map((place) => ({ path: 'posts[0]', code: place, message: 'Ada Byron' })),
+    errors: places.map((place, index) => ({ path: `posts[${index}]`, code: place, message: 'Ada Byron' })),
   })
 const sentenceOf = (code: RefusalCode) =>
   refused(code, false).replace('The hotel system refuses the bill: it should be on no folio. ', '')
@@ -61,7 +61,7 @@ describe('what a cashier reads', () => {
       /^The bill may be on the guest's folio/,
     )
     expect(refused('validation_failed', false, ['no_mapping'])).toMatch(
-      /^The hotel system refuses the bill: look whether a part of it is on the folio\./,
+      /^The hotel system refuses the bill because of item 1: it should be on no folio, but look whether a part of it is on the folio\./,
     )
   })
 
@@ -72,7 +72,7 @@ describe('what a cashier reads', () => {
       'exchange_rate_required',
     ])
     expect(message).toBe(
-      `The hotel system refuses the bill: look whether a part of it is on the folio. ${sentenceOf('no_mapping')} ${sentenceOf('exchange_rate_required')}`,
+      `The hotel system refuses the bill because of items 1, 2, 3: it should be on no folio, but look whether a part of it is on the folio. ${sentenceOf('no_mapping')} ${sentenceOf('exchange_rate_required')}`,
     )
   })
 })
