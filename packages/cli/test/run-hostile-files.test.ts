@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process'
-import { mkdir, open, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inDays } from '../../sync/test/hotel.ts'
@@ -114,6 +114,32 @@ describe('what is put into a folder', () => {
     const program = await hotel.run()
     await vi.waitFor(async () => expect(await hotel.names('taken')).toEqual(['calendar-z.ndjson']))
     expect(program.err.match(/its name is not UTF-8\. Rename it/g)).toHaveLength(1)
+    expect(await program.ends('SIGTERM')).toBe(0)
+  })
+
+  it('under an ending or in a place that is not taken is told once when it has lain there for a minute', async () => {
+    await hotel.put('calendar', '1.ndjson', row())
+    for (const [place, name] of [
+      ['calendar', 'close.csv.new'],
+      ['invoices', '1.csv'],
+      ['', 'close.csv'],
+    ] as const) {
+      await mkdir(join(hotel.folder, place), { recursive: true })
+      await writeFile(join(hotel.folder, place, name), row())
+      await utimes(join(hotel.folder, place, name), new Date(), new Date(Date.now() - 61_000))
+    }
+    await writeFile(inside('being-written.tmp'), row())
+    const program = await hotel.run()
+    const told = () => program.err.split('\n').filter((line) => line.includes(' is not taken: '))
+    await vi.waitFor(() => expect(told()).toHaveLength(3))
+    await hotel.put('calendar', '2.ndjson', row())
+    await vi.waitFor(async () => expect(await hotel.names('taken')).toHaveLength(2))
+    expect(told()).toHaveLength(3)
+    expect(told().join('\n')).toMatch(
+      /calendar\/close\.csv\.new is not taken: calendar\/ takes names that end in \.csv, /,
+    )
+    expect(told().join('\n')).toMatch(/invoices\/1\.csv is not taken/)
+    expect(told().join('\n')).toMatch(/: close\.csv is not taken/)
     expect(await program.ends('SIGTERM')).toBe(0)
   })
 })

@@ -4,10 +4,17 @@ import { join } from 'node:path'
 /** What is put into the folder of a hotel. */
 export type Kind = 'calendar' | 'invoices'
 
-const endings: Record<Kind, RegExp> = {
-  calendar: /^[^.].*\.(csv|json|ndjson)$/i,
-  invoices: /^[^.].*\.(json|ndjson)$/i,
+/** How the names end that each folder takes. */
+export const endings: Record<Kind, string[]> = {
+  calendar: ['csv', 'json', 'ndjson'],
+  invoices: ['json', 'ndjson'],
 }
+/** A dot before a name makes a draft of it. */
+const isTaken = (kind: Kind, name: string) => !name.startsWith('.') && endsIn(endings[kind], name)
+const endsIn = (some: string[], name: string) =>
+  some.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
+/** Of what lies one level too high only this is told: configs and notes may stand there. */
+const misplaced = ['csv', 'ndjson']
 /** Files that were taken are of use to a person who looks for what went wrong. */
 const takenKeptDays = 7
 const dayMs = 86_400_000
@@ -37,8 +44,20 @@ export function hotelFolder(path: string) {
     outcomes: at('outcomes'),
     /** What waits, in the order of the names; what is no file is refused when it is read. */
     async waiting(kind: Kind): Promise<string[]> {
-      return (await readdir(at(kind))).filter((name) => endings[kind].test(name)).sort()
+      return (await readdir(at(kind))).filter((name) => isTaken(kind, name)).sort()
     },
+    /** What is never taken, because of its ending or its place: paths from this folder on. */
+    async strange(): Promise<string[]> {
+      const inKind = async (kind: Kind) =>
+        (await readdir(at(kind)))
+          .filter((name) => !name.startsWith('.') && !isTaken(kind, name))
+          .map((name) => `${kind}/${name}`)
+      const beside = (await readdir(path)).filter((name) => !name.startsWith('.') && endsIn(misplaced, name))
+      return [...beside, ...(await inKind('calendar')), ...(await inKind('invoices'))]
+    },
+    /** When something in this folder was written last; undefined where it is gone. */
+    writtenAt: async (name: string): Promise<number | undefined> =>
+      (await lstat(at(name)).catch(() => undefined))?.mtimeMs,
     refused: async () =>
       (await readdir(at('refused'))).filter((name) => !name.startsWith('.') && !name.endsWith(reportEnding)),
     /** It is in the journal. */

@@ -8,7 +8,7 @@ import { bytesOfFile } from '../read-bytes.ts'
 import { WrongFile, type WrongPlace } from '../wrong-lines.ts'
 import { acceptInvoices } from './accept-invoices.ts'
 import type { CheckCodes } from './check-codes.ts'
-import type { HotelFolder, Kind } from './folder.ts'
+import { endings, type HotelFolder, type Kind } from './folder.ts'
 import type { Log } from './log.ts'
 
 /** What is put into a folder waits at most so long. */
@@ -19,10 +19,17 @@ const againMs = 2000
 export const toldEveryMs = 60_000
 const forgetMs = 3_600_000
 
+/** Whoever writes a file under another name has renamed it by then. */
+const strangeAfterMs = 60_000
+
 /** What Node gives for bytes of a name that are no text: no file can be opened by it. */
 const unreadable = '\uFFFD'
 /** Names that a person is told of once. */
 const mostTold = 1000
+
+const whatIsTaken = Object.entries(endings)
+  .map(([kind, some]) => `${kind}/ takes names that end in ${some.map((ending) => `.${ending}`).join(', ')}`)
+  .join('; ')
 
 type Place = { sync: Sync; folder: HotelFolder; hrId: string; log: Log; checkCodes: CheckCodes }
 
@@ -41,16 +48,25 @@ export function openIntake(place: Place) {
   async function takeKind(kind: Kind, signal: AbortSignal): Promise<void> {
     for (const name of await folder.waiting(kind)) {
       if (signal.aborted) return
-      if (name.includes(unreadable)) tellOfName(`${kind}/${name}`)
+      if (name.includes(unreadable))
+        tellOnce(`${kind}/${name}`, 'is not taken, because its name is not UTF-8. Rename it.')
       else await take[kind](name)
     }
   }
 
-  function tellOfName(name: string) {
+  function tellOnce(name: string, what: string) {
     if (told.has(name) || told.size >= mostTold) return
     told.add(name)
-    const message = `${name} is not taken, because its name is not UTF-8. Rename it.`
-    log({ hrId, event: 'file_ignored', message })
+    log({ hrId, event: 'file_ignored', message: `${name} ${what}` })
+  }
+
+  async function tellOfStrange(): Promise<void> {
+    for (const name of await folder.strange()) {
+      if (told.has(name) || told.size >= mostTold) continue
+      const writtenAt = await folder.writtenAt(name)
+      if (writtenAt === undefined || writtenAt > Date.now() - strangeAfterMs) continue
+      tellOnce(name, `is not taken: ${whatIsTaken}. Rename or move it, or take it away.`)
+    }
   }
 
   async function watch(kind: Kind, signal: AbortSignal): Promise<void> {
@@ -59,6 +75,7 @@ export function openIntake(place: Place) {
       let ms = lookMs
       try {
         await takeKind(kind, signal)
+        if (kind === 'calendar') await tellOfStrange()
         toldAt = -Infinity
       } catch (error) {
         ms = againMs
