@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { command } from '../build/command.ts'
 import { publicPackages } from '../build/public-packages.ts'
-import { root } from '../build/root.ts'
 import { contractFiles } from '../contract/contract.ts'
+import { statedVersions } from '../release/stated-versions.ts'
 import { fail, type Gate, pass, sum, verdict } from './gate.ts'
 
 /** What npm would publish can be installed, resolved and typed by those who use it. */
@@ -26,18 +25,16 @@ export const oneVersion: Gate = {
   name: 'contracts and packages have one version',
   needs: 'nothing',
   run: async () => {
-    const version = await versionOf(contractFiles.property)
-    const control = {
-      name: contractFiles.control,
-      version: await versionOf(contractFiles.control),
-    }
-    const others = [control, ...(await publicPackages())].filter((its) => its.version !== version)
+    const stated = [...(await statedVersions()), ...(await publicPackages()).map(ofPackage)]
+    const version = stated.find(({ file }) => file === contractFiles.property)?.versions[0]
+    const others = stated.filter(({ versions }) => versions.some((its) => its !== version))
     if (others.length === 0) return pass
-    const list = others.map((its) => `${its.name} ${its.version}`).join(', ')
-    return fail(`The contract is version ${version}, but: ${list}. Run npm run bump.`)
+    const list = others.map(({ file, versions }) => `${file} ${[...new Set(versions)].join(' and ')}`)
+    return fail(`The contract is version ${version}, but: ${list.join(', ')}. Run npm run bump.`)
   },
 }
 
-async function versionOf(contract: string): Promise<string | undefined> {
-  return /^ {2}version: (\S+)$/m.exec(await readFile(root + contract, 'utf8'))?.[1]
-}
+const ofPackage = ({ folder, version }: { folder: string; version: string }) => ({
+  file: `${folder}/package.json`,
+  versions: [version],
+})

@@ -8,7 +8,7 @@ const takesAvailability = (room: Room) => room.availability_update
 for (const [id, { method, path }] of Object.entries(operationTable)) {
   console.log(method.toUpperCase().padEnd(5), path, id)
 }
-console.log(`Version ${contract.info.version}; a 429 may be retried: ${errorCodes.rate_limited.retryable}`)
+console.log(`${contract.info.title}; a 429 may be retried: ${errorCodes.rate_limited.retryable}`)
 console.log(
   contract.components.examples.RoomsRecorded.value.rooms.filter(takesAvailability).length,
   'takes availability',
