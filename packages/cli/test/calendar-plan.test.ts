@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -33,6 +35,17 @@ describe('the plan', () => {
     expect(terminal.shown).toMatch(/200 line\(s\): at most 1 request\(s\), \d+ bytes\./)
     expect(terminal.shown).toMatch(/Of 5 requests a minute and 250 a day, 5 and 250 are left\./)
     expect(terminal.shown).toMatch(/It takes a few seconds until all is sent\./)
+  })
+
+  it('finds no line wrong by an empty list of rooms, which a fault of the service gives', async () => {
+    const faulty = createServer((_, response) =>
+      response.setHeader('content-type', 'application/json').end('{"rooms":[]}'),
+    )
+    await new Promise<void>((resolve) => faulty.listen(0, '127.0.0.1', resolve))
+    const { port } = faulty.address() as AddressInfo
+    const { code, err } = await plan(prices, ['--base-url', `http://127.0.0.1:${port}`])
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('no room type and no rate') })
+    faulty.close()
   })
 
   it('counts requests by what is stated of ranges', async () => {

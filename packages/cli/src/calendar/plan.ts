@@ -1,7 +1,7 @@
 import type { CalendarChange, CalendarPlan, Quota, RefusedChange } from '@innwire/sync'
 import type { KnownHotel } from '../engine/open-hotel.ts'
 import { budgetOf } from '../engine/read-budget.ts'
-import { exitCode } from '../failure.ts'
+import { exitCode, NotDone } from '../failure.ts'
 import { printJson, tableOf } from '../print.ts'
 import { unknownCodes } from './known-codes.ts'
 import { codeOf, type OddPrice, oddPricesOf, type PriceRange, priceRangesOf, pricesText } from './prices.ts'
@@ -32,11 +32,17 @@ export type PushPlan = {
 /**
  * Plans a push without sending anything of it: only the list of rooms is asked for.
  * @throws {WrongUse} that names each line with a room type or a rate that the hotel has not
+ * @throws {NotDone} when the list of rooms is empty
  */
 export async function planOf(hotel: KnownHotel, file: CalendarFile): Promise<PushPlan> {
   const { changes } = file
   const { planCalendar } = await import('@innwire/sync')
   const rooms = await hotel.client.rooms.list()
+  // With an empty list, a fault of the service would make each line wrong.
+  if (rooms.length === 0)
+    throw new NotDone(
+      'The service has no room type and no rate for this hotel. Nothing was sent. Look at the rooms of the hotel, and run this again.',
+    )
   file.refuse(unknownCodes(changes, rooms))
   const { quota, rangeEnd } = hotel.statements
   const limits = rangeEnd === 'included' ? {} : { rangeDays: 0 }

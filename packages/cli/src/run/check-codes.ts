@@ -13,17 +13,21 @@ export type CheckCodes = (file: Pick<CalendarFile, 'changes' | 'refuse'>) => Pro
 
 /**
  * Refuses room types and rates that the hotel has not, with their places. The list is read when it is first needed, and again
- * for a code that is not in it. Without a list nothing is refused here: the engine parks what the hotel has not.
+ * for a code that is not in it. Without a list nothing is refused here: the engine parks what the hotel has not. A fault of the
+ * service may empty a list or cut it short, and a file that is refused never goes out: an empty list is none, and what a list
+ * has had once is left to the engine.
  */
 export function openCheckCodes({ rooms }: Pick<Client, 'rooms'>): CheckCodes {
-  let known: Room[] | undefined
+  const known = new Map<string, Room>()
   let askedAt = -Infinity
-  const wrongOf = ({ changes }: Parameters<CheckCodes>[0]) => (known ? unknownCodes(changes, known) : [])
+  const wrongOf = ({ changes }: Parameters<CheckCodes>[0]) =>
+    known.size > 0 ? unknownCodes(changes, [...known.values()]) : []
   return async (file) => {
     const isDue = performance.now() - askedAt > againMs
-    if (isDue && (!known || wrongOf(file).length > 0)) {
+    if (isDue && (known.size === 0 || wrongOf(file).length > 0)) {
       askedAt = performance.now()
-      known = await rooms.list({ retry: { limit: 0 }, timeoutMs }).catch(() => known)
+      const list = await rooms.list({ retry: { limit: 0 }, timeoutMs }).catch(() => [])
+      for (const room of list) known.set(room.rate_code, room)
     }
     file.refuse(wrongOf(file))
   }

@@ -41,6 +41,11 @@ export function hotelFolder(path: string) {
         await mkdir(at(name), { recursive: true, mode: 0o770 })
     },
     fileOf: (kind: Kind, name: string) => at(kind, name),
+    /** The same for the same content under a name; empty where it is gone. */
+    async identityOf(kind: Kind, name: string): Promise<string> {
+      const found = await lstat(at(kind, name), { bigint: true }).catch(() => undefined)
+      return found ? [found.dev, found.ino, found.size, found.mtimeNs].join('/') : ''
+    },
     outcomes: at('outcomes'),
     /** What waits, in the order of the names; what is no file is refused when it is read. */
     async waiting(kind: Kind): Promise<string[]> {

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CalendarChange, Sync } from '@innwire/sync'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { hotelFolder } from './folder.ts'
+import { openIntake } from './take-files.ts'
+
+let path: string
+beforeEach(async () => {
+  path = await mkdtemp(join(tmpdir(), 'innwire-folder-'))
+})
+afterEach(() => rm(path, { recursive: true }))
+
+const night = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
+
+it('a file that cannot be moved is set once, and others wait behind it until it can', async () => {
+  const folder = hotelFolder(path)
+  await folder.make()
+  const set: unknown[] = []
+  const calendar = { set: async (changes: CalendarChange[]) => void set.push(changes[0]?.availability) }
+  const logged: string[] = []
+  const intake = openIntake({
+    sync: { calendar } as unknown as Sync,
+    folder,
+    hrId: 'linden',
+    log: ({ message }) => logged.push(message),
+    checkCodes: async () => {},
+  })
+  const put = async (name: string, availability: number) => {
+    await writeFile(join(path, '.draft'), JSON.stringify({ inv_code: 'HR:1', date: night, availability }))
+    await rename(join(path, '.draft'), join(path, 'calendar', name))
+  }
+  const { signal } = new AbortController()
+  await put('1.ndjson', 3)
+  await put('2.ndjson', 4)
+  await rmdir(join(path, 'taken'))
+  await writeFile(join(path, 'taken'), '')
+  const failed = 'calendar/1.ndjson is in the journal, and cannot be moved into taken/: ENOTDIR'
+  for (let look = 0; look < 3; look += 1) await expect(intake.takeAll(signal)).rejects.toThrow(failed)
+  expect(set).toEqual([3])
+
+  await put('1.ndjson', 2)
+  await expect(intake.takeAll(signal)).rejects.toThrow(failed)
+  expect(set).toEqual([3, 2])
+
+  await rm(join(path, 'taken'))
+  await mkdir(join(path, 'taken'))
+  await intake.takeAll(signal)
+  expect(set).toEqual([3, 2, 4])
+  expect((await readdir(join(path, 'taken'))).sort()).toEqual(['calendar-1.ndjson', 'calendar-2.ndjson'])
+  expect(logged).toEqual([
+    'calendar/1.ndjson: 1 line(s) are in the journal.',
+    'calendar/2.ndjson: 1 line(s) are in the journal.',
+  ])
+})
