@@ -105,14 +105,15 @@ function skipped(text: string, from: number): number {
 
 export const placeOf = (text: string, offset: number): Place => movedOn(start, text, 0, offset)
 
-/** The place of `to`, where that of `from` is known. */
+/** The place of `to`, where that of `from` is known. Only what is between is looked at: one line may be the whole file. */
 function movedOn({ line, column }: Place, text: string, from: number, to: number): Place {
+  const passed = text.slice(from, to)
   let [lines, last] = [0, -1]
-  for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) {
+  for (let at = passed.indexOf('\n'); at !== -1; at = passed.indexOf('\n', at + 1)) {
     lines += 1
     last = at
   }
-  return { line: line + lines, column: last === -1 ? column + to - from : to - last }
+  return { line: line + lines, column: last === -1 ? column + passed.length : passed.length - last }
 }
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]

@@ -226,6 +226,14 @@ describe('a file', () => {
     expect(turns).toBeGreaterThan(3)
   })
 
+  // Of which a look to the end of the line at each row would take an hour.
+  it('may have all its rows on one line', async () => {
+    const rows = many(190_000).ndjson.split('\n')
+    const file = await checkCalendar('file', Buffer.from(`[${rows.map((row) => row.padEnd(330))}]`))
+    expect(file.changes).toHaveLength(190_000)
+    expect(file.lineOf(189_999)).toBe(1)
+  })
+
   it.each([
     [
       'lines with values',
