@@ -10,6 +10,8 @@ import {
   truncate,
   writeFile,
 } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -75,6 +77,31 @@ describe('settings', () => {
     expect(await config(['--demo', '--hr-id', '4711'])).toMatchObject({
       hrId: { value: '4711', from: '--hr-id' },
     })
+  })
+
+  it('send the token of a profile to no other service that the file of a folder names', async () => {
+    await login('default')
+    const asked: unknown[] = []
+    const other = createServer((request, response) => {
+      asked.push(request.url)
+      response.end('{"rooms": []}')
+    })
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const baseUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+    for (const more of [{}, { profile: 'default' }]) {
+      await file('innwire.config.json', JSON.stringify({ baseUrl, ...more }))
+      for (const args of [['rooms'], ['config'], ['outbox']]) {
+        const { code, err } = await person.inPipe(args)
+        expect(code).toBe(2)
+        expect(err).toContain(
+          `innwire.config.json names the service ${baseUrl}, and the token of profile default is for ${server.url}. `,
+        )
+      }
+    }
+    other.close()
+    expect(asked).toEqual([])
+    await file('innwire.config.json', JSON.stringify({ baseUrl: `${server.url}/` }))
+    expect((await person.inPipe(['rooms'])).code).toBe(0)
   })
 
   it('never show the token', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FleetStore } from '@innwire/sync'
 import envPaths from 'env-paths'
 import { WrongUse } from '../failure.ts'
-import { hashOf, serviceOf } from './service-address.ts'
+import { hashOf, serviceOf } from '../settings/service-address.ts'
 
 const folder = () => join(envPaths('innwire', { suffix: '' }).data, 'journals')
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Store } from '@innwire/sync'
 import { WrongUse } from '../failure.ts'
+import { serviceOf } from '../settings/service-address.ts'
 import { openJournal } from './journal-file.ts'
-import { serviceOf } from './service-address.ts'
 
 type Place = { store: Pick<Store, 'get' | 'write'>; journal: string; hrId: string; baseUrl: string }
 

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { Sync, SyncStatus } from '@innwire/sync'
-import { hashOf } from './service-address.ts'
+import { hashOf } from '../settings/service-address.ts'
 
 /** How a hotel stood when the process that has it last wrote that down. */
 export type PublishedStatus = {

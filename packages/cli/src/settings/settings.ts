@@ -1,5 +1,7 @@
+import { WrongUse } from '../failure.ts'
 import { readConfigFile } from './config-file.ts'
 import { readProfile, type Stored, standardProfile } from './profile.ts'
+import { serviceOf } from './service-address.ts'
 import { type SettingName, settingNames } from './setting-names.ts'
 import { tokenFromFile } from './token-file.ts'
 
@@ -32,7 +34,7 @@ export const waysToGive: Record<SettingName, { flag: string; variable: string }>
 /**
  * Reads the settings. The first that has a value counts: a flag, --demo, the profile that --profile names, the environment,
  * innwire.config.json in the folder, the stored profile that this file or INNWIRE_PROFILE names, or else `default`.
- * @throws {WrongUse} when a file cannot be used, or a profile that was named is not there
+ * @throws {WrongUse} when a file cannot be used, a profile that was named is not there, or its token would go elsewhere
  */
 export async function readSettings(
   flags: HotelFlags,
@@ -52,11 +54,27 @@ export async function readSettings(
     const profile = named ?? standardProfile
     sources.push([() => `profile ${profile}`, await readProfile(profile, { needed: named !== undefined })])
   }
+  const sourceOf = (name: SettingName) => sources.find(([, values]) => values[name])
+  const [address, secret] = [sourceOf('baseUrl'), sourceOf('token')]
+  if (file && address?.[1] === file.values && secret && sources.indexOf(secret) > sources.indexOf(address))
+    refuseOtherService(file.name, secret[0]('token'), address[1], secret[1])
   return Object.fromEntries(
     settingNames.flatMap((name) => {
-      const source = sources.find(([, values]) => values[name])
+      const source = sourceOf(name)
       return source ? [[name, { value: source[1][name], from: source[0](name) }]] : []
     }),
+  )
+}
+
+/**
+ * A folder may be from anybody: the token of a profile goes nowhere but to the service for which it was stored.
+ * @throws {WrongUse} when the file of the folder names another service
+ */
+function refuseOtherService(file: string, profile: string, { baseUrl = '' }: Stored, stored: Stored): void {
+  const known = stored.baseUrl ?? ''
+  if (!URL.canParse(baseUrl) || (URL.canParse(known) && serviceOf(baseUrl) === serviceOf(known))) return
+  throw new WrongUse(
+    `${file} names the service ${baseUrl}, and the token of ${profile} is for ${known || 'none'}. Whoever wrote the file would get it. Nothing was sent. Take baseUrl out of the file; where you know the service, run innwire login for it, and name that profile there.`,
   )
 }
 
