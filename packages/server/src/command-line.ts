@@ -46,6 +46,8 @@ Usage: innwire-server [options]
                      to channels and removes what is too old, all does both. Default all. A worker has no property API.
   --no-deliveries    Hand nothing to http receivers; changes for them wait. For trials with a copy of a hotel's data,
                      and after a restore.
+  --console          Serve the console, a page that shows what integrations did, at /console/ of the control API, which it
+                     opens. With --demo, --hotel and --test it is on.
   --control          Open the control API, on a port of its own. Its admin token is INNWIRE_CONTROL_TOKEN, or without
                      --control-tokens a new one that is printed at the start.
   --control-host <address>  Address of this machine on which the control API listens. Default that of --host.
@@ -130,7 +132,8 @@ export function readCommandLine(
   const token = environment.INNWIRE_CONTROL_TOKEN
   const quota = values.quota === undefined ? undefined : quotaFrom(values.quota)
   const test = values.test ?? demo
-  const control = values.control ?? test
+  const withConsole = values.console ?? test
+  const control = values.control ?? withConsole
   checkControlOptions(values, control)
   for (const api of ['', 'control-'] as const) checkPlace(values, api)
   const { 'tls-cert': cert, 'tls-key': key } = values
@@ -143,6 +146,7 @@ export function readCommandLine(
     demo,
     test,
     control,
+    console: withConsole,
     deliveries: !values['no-deliveries'],
     ...(values.role !== undefined && { role: processRoleFrom(values.role) }),
     ...(values.host !== undefined && { host: values.host }),
@@ -195,6 +199,7 @@ function parse(args: string[]) {
       socket: { type: 'string' },
       database: { type: 'string' },
       test: { type: 'boolean' },
+      console: { type: 'boolean' },
       control: { type: 'boolean' },
       'control-host': { type: 'string' },
       'control-port': { type: 'string' },

@@ -88,6 +88,7 @@ function announce({ url, controlUrl, controlToken }: Server, options: ServerOpti
     console.log(
       `  control API   ${controlUrl}${isSocket(controlUrl) ? '' : path}  (${options.controlTokens === undefined ? 'token' : 'tokens'}: ${shown})`,
     )
+    if (options.console && !isSocket(controlUrl)) console.log(`  console       ${controlUrl}/console/`)
   } else if (given.length > 0) {
     console.log('  control API   off; INNWIRE_CONTROL_TOKEN is set, and opens it only with --control')
   }

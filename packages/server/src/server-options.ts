@@ -38,9 +38,15 @@ export type ServerOptions = PlaceOptions &
     hotel?: string | HotelFile
     /**
      * Opens the control API, on a port of its own.
-     * @default true with `demo` or `test`
+     * @default true with `demo`, `test` or `console`
      */
     control?: boolean
+    /**
+     * Serves the console, a page that shows what integrations did, beside the control API at `/console/`. Whoever has a token of
+     * that may log in, and sees what its role may see.
+     * @default true with `demo` or `test`
+     */
+    console?: boolean
     /**
      * Lets the control API do what destroys or falsifies: reset, restore snapshots, move the clock, add faults, set readings. Without
      * it the server works with the real time and leaves faults and readings that were added before aside.

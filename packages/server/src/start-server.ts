@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { consoleSessions } from './control/console-sessions.ts'
 import { openControlTokens } from './control/control-tokens.ts'
 import { startOutbox } from './distribution/outbox.ts'
 import { firstHotelOf } from './hotel-file/first-hotel-of.ts'
@@ -113,7 +114,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const { log: level = 'silent', checkResponses = false, quota, trustProxy = [] } = options
   const { deliveries = true, keepFreeMb = standardKeepFreeMb, role = 'all' } = options
   const demo = options.demo || options.hotel !== undefined
-  const { test = demo, control = demo || test } = options
+  const { test = demo, console: withConsole = demo || test, control = demo || test || withConsole } = options
   const places = placesOf(options)
   const trusted = trustedProxies(trustProxy)
   if (control) checkApart(places)
@@ -200,7 +201,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     controlApp = newApp(places.control, controlPathAdvice)
     addRequestTrace(controlApp, { ...trace, api: 'control' })
     const bodies = waitingBodies(limits, 'over the control API')
-    const controlApi = { ...parts, requests, kept, tokens, redact, log, bodies, test }
+    const sessions = withConsole ? consoleSessions(storage.encryption) : undefined
+    const controlApi = { ...parts, requests, kept, tokens, redact, log, bodies, test, sessions }
     lazy.addControlListener(controlApp, metrics, health, tls, controlApi)
   }
   if (role !== 'api') opened.defer(startMaintenance(service, log, clockCheck))

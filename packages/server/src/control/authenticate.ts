@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { clientAddress } from '../http/trusted-proxies.ts'
 import { interruptibleWait } from '../interruptible-wait.ts'
-import type { ControlTokens } from './control-tokens.ts'
+import type { ConsoleSessions } from './console-sessions.ts'
+import type { ControlCaller, ControlTokens } from './control-tokens.ts'
 import { refused } from './refusals.ts'
 import { attemptLog, failedAttempts } from './wrong-control-tokens.ts'
 
@@ -13,7 +14,12 @@ export type Authenticator = ReturnType<typeof authenticator>
 /** Requests with a wrong token that wait for their answers at a time. */
 const mostWaiting = 100
 
-export function authenticator(tokens: ControlTokens, clock: Clock) {
+/** @param sessions those of the console, where that is on */
+export function authenticator(
+  tokens: ControlTokens,
+  clock: Clock,
+  sessions: Pick<ConsoleSessions, 'read'> | undefined,
+) {
   const attempts = failedAttempts(() => clock.now().getTime())
   const told = attemptLog()
   const waits = interruptibleWait()
@@ -32,15 +38,23 @@ export function authenticator(tokens: ControlTokens, clock: Clock) {
     await Promise.race([waits.wait(ms), closed(socket)])
     waiting -= 1
   }
+  const callerOfSession = (request: FastifyRequest): ControlCaller | undefined => {
+    const session = sessions?.read(request)
+    const caller = session && tokens.findByHash(session.tokenHash)
+    return caller && { ...caller, sessionEndsAt: session.endsAt }
+  }
   return {
     /**
      * Finds the caller. A good token is let in at once; a wrong one is answered late, and later with each attempt.
      * @throws {Refused} 401, or 429 where too many wait already
      */
     authenticate: async (request: FastifyRequest) => {
-      const given = /^bearer +(\S+)$/i.exec(request.raw.headers.authorization ?? '')?.[1]
+      const { authorization } = request.raw.headers
+      const given = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
       const caller = given === undefined ? undefined : tokens.find(given)
       if (caller) return caller
+      const ofSession = authorization === undefined ? callerOfSession(request) : undefined
+      if (ofSession) return ofSession
       // Without a token nobody is guessing one.
       if (given !== undefined) await slowDown(request)
       const message = 'The control token is missing or wrong. Send it in the header Authorization: Bearer …'

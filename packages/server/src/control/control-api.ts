@@ -23,8 +23,6 @@ import { isAtLeast } from './token-roles.ts'
 
 export type ControlApi = ControlParts & {
   tokens: ControlTokens
-  /** Whether operations for tests are allowed. */
-  test: boolean
   redact: Redactor
   log: Logger
   bodies: WaitingBodies
@@ -33,7 +31,7 @@ export type ControlApi = ControlParts & {
   checkResponses: boolean
 }
 
-type Handle = (request: FastifyRequest) => Promise<{ status: number; body?: unknown }>
+type Handle = (request: FastifyRequest) => Promise<{ status: number; cookie?: string; body?: unknown }>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,9 +46,9 @@ declare module 'fastify' {
  */
 export function addControlApi(
   app: App,
-  { tokens, test, redact, log, bodies, diskSpace, checkResponses, ...parts }: ControlApi,
+  { tokens, redact, log, bodies, diskSpace, checkResponses, ...parts }: ControlApi,
 ): Authenticator['authenticate'] {
-  const { authenticate, letGo } = authenticator(tokens, parts.service.clock)
+  const { authenticate, letGo } = authenticator(tokens, parts.service.clock, parts.sessions)
   const audit = auditLog(log, redact)
   const handlers = controlHandlers(parts)
   const operationIds = Object.keys(controlOperations) as ControlOperationId[]
@@ -67,7 +65,7 @@ export function addControlApi(
       const read = readControlRequest(operationId, rawRequest(request))
       if (!read.ok) throw new Refused(read.refusal)
       if (grows) diskSpace.expect()
-      return handlers[operationId]({ ...read, log: request.log })
+      return handlers[operationId]({ ...read, log: request.log, caller: callerOf(request), request })
     })
     app.route({
       method: method.toUpperCase(),
@@ -76,7 +74,7 @@ export function addControlApi(
       onRequest: async (request, reply) => {
         request.controlCaller = await authenticate(request)
         try {
-          refuseUnlessAllowed(operationId, request.controlCaller, test)
+          refuseUnlessAllowed(operationId, request.controlCaller, parts.test)
           await parts.service.clock.refresh?.()
           request.controlBody = bodies.admit(ofAllCallers, request.raw, reply.raw)
         } catch (refusal) {
@@ -86,8 +84,10 @@ export function addControlApi(
       },
       handler: async (request, reply) => {
         const waiting = request.controlBody as WaitingBody
-        const { status, body } = await waiting.during(bodyOf(request)?.length ?? 0, () => handle(request))
+        const answer = await waiting.during(bodyOf(request)?.length ?? 0, () => handle(request))
+        const { status, body, cookie } = answer
         reply.code(status)
+        if (cookie !== undefined) reply.header('set-cookie', cookie)
         return body === undefined
           ? reply.removeHeader('content-type').send()
           : reply.send(JSON.stringify(body))

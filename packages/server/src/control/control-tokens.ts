@@ -12,8 +12,8 @@ import {
 } from './control-token-file.ts'
 import type { TokenRole } from './token-roles.ts'
 
-/** Who calls the control API: the name and role of the token. */
-export type ControlCaller = { name: string; role: TokenRole }
+/** Who calls the control API: the token's name, role and SHA-256, and the end of the session where the console calls. */
+export type ControlCaller = { name: string; role: TokenRole; hash: string; sessionEndsAt?: Date }
 
 export type ControlTokens = ReturnType<typeof openControlTokens>
 
@@ -56,15 +56,15 @@ export function openControlTokens(options: ControlTokenOptions, log: Logger) {
       `Nobody can use the control API: the file ${file} has no tokens. Add one with innwire-server control-token; it is good at once.`,
     )
   }
+  // Compares hashes, so that the time does not depend on how much of a token is right.
+  const findByHash = (given: string): ControlCaller | undefined =>
+    entries().find((entry) => entry.hash === given)
   return {
     /** The admin token that the server was started with. */
     bootstrap: controlToken,
     /** Whose token it is. One that was just removed from the file is nobody's. */
-    find: (token: string): ControlCaller | undefined => {
-      // Compares hashes, so that the time does not depend on how much of a token is right.
-      const given = hash('sha256', token)
-      return entries().find((entry) => entry.hash === given)
-    },
+    find: (token: string) => findByHash(hash('sha256', token)),
+    findByHash,
     /** Whether this is the SHA-256 of a token that was good at any time since the start. */
     isTokenHash: (given: string) => known.has(given),
   }

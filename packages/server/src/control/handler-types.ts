@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { FirstHotel } from '../demo/first-hotel.ts'
 import type { operations } from '../generated/control.ts'
@@ -5,6 +6,8 @@ import type { RequestLog } from '../http/request-log.ts'
 import type { FaultRules } from '../property-api/fault-rules.ts'
 import type { Service } from '../service.ts'
 import type { KeptStates } from '../storage/kept-state.ts'
+import type { ConsoleSessions } from './console-sessions.ts'
+import type { ControlCaller } from './control-tokens.ts'
 import type { ControlOperationId, ControlRequest } from './control-types.ts'
 
 type Responses<Id extends ControlOperationId> = operations[Id]['responses']
@@ -13,16 +16,21 @@ type Body<Response> = Response extends { content: { 'application/json': infer Js
 /** What was asked for: 200 with what is stored now, 201 with what was created, 204 with nothing. */
 type ControlAnswer<Id extends ControlOperationId> = {
   [Status in keyof Responses<Id> & (200 | 201 | 204)]: Body<Responses<Id>[Status]> extends undefined
-    ? { status: Status }
-    : { status: Status; body: Body<Responses<Id>[Status]> }
+    ? { status: Status; cookie?: string }
+    : { status: Status; cookie?: string; body: Body<Responses<Id>[Status]> }
 }[keyof Responses<Id> & (200 | 201 | 204)]
 
-/** Its lines have the id of the request. */
-type RequestLogger = { log: Pick<Logger, 'error'> }
+type Call = {
+  /** Its lines have the id of the request. */
+  log: Pick<Logger, 'error'>
+  caller: ControlCaller
+  /** For what is about the connection or the browser. */
+  request: FastifyRequest
+}
 
 /** One function for every operation of the control contract; a refusal is thrown as `Refused`. */
 export type ControlHandlers = {
-  [Id in ControlOperationId]: (request: ControlRequest<Id> & RequestLogger) => Promise<ControlAnswer<Id>>
+  [Id in ControlOperationId]: (request: ControlRequest<Id> & Call) => Promise<ControlAnswer<Id>>
 }
 
 /** What sets a hotel up. */
@@ -36,6 +44,10 @@ export type ControlParts = SetUpParts & {
   service: Service
   faults: FaultRules
   requests: RequestLog
+  /** Whether operations for tests are allowed. */
+  test: boolean
+  /** Those of the console; undefined where that is off. */
+  sessions: ConsoleSessions | undefined
   kept: KeptStates
   /** The hotel that a reset sets up again. */
   firstHotel: FirstHotel

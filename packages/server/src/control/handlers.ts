@@ -16,6 +16,7 @@ import { readingHandlers } from './readings.ts'
 import { requestHandlers } from './requests.ts'
 import { roomHandlers } from './rooms.ts'
 import { salesChannelHandlers } from './sales-channels.ts'
+import { sessionHandlers } from './session.ts'
 import { snapshotHandlers } from './snapshots.ts'
 import { stayHandlers } from './stays.ts'
 import { tokenHandlers } from './tokens.ts'
@@ -40,5 +41,6 @@ export const controlHandlers = (parts: ControlParts): ControlHandlers => ({
   ...faultHandlers(parts),
   ...alarmHandlers(parts),
   ...requestHandlers(parts),
+  ...sessionHandlers(parts),
   ...snapshotHandlers(parts),
 })

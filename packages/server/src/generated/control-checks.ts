@@ -2,6 +2,52 @@
 
 /** How the parts of each operation are read, and the compiled schemas that check them. */
 export const operationSchemas = {
+  "getSession": {
+    "parameters": {},
+    "query": "getSessionQuery",
+    "body": null,
+    "responses": {
+      "200": "SessionAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
+  "createSession": {
+    "parameters": {},
+    "query": "createSessionQuery",
+    "body": null,
+    "responses": {
+      "200": "SessionAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
+  "deleteSession": {
+    "parameters": {},
+    "query": "deleteSessionQuery",
+    "body": null,
+    "responses": {
+      "204": null,
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
   "listProperties": {
     "parameters": {
       "limit": "integer",

@@ -2,6 +2,24 @@
 
 /** Every operation of the control API by its `operationId`. */
 export const controlOperations = {
+  "getSession": {
+    "method": "get",
+    "path": "/control/v1/session",
+    "role": "read",
+    "testOnly": false
+  },
+  "createSession": {
+    "method": "post",
+    "path": "/control/v1/session",
+    "role": "read",
+    "testOnly": false
+  },
+  "deleteSession": {
+    "method": "delete",
+    "path": "/control/v1/session",
+    "role": "read",
+    "testOnly": false
+  },
   "listProperties": {
     "method": "get",
     "path": "/control/v1/properties",

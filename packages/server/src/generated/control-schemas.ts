@@ -315,6 +315,7 @@ var compiled = (() => {
     SalesChannelAnswer: () => SalesChannelAnswer,
     SalesChannelInput: () => SalesChannelInput,
     SalesChannelListAnswer: () => SalesChannelListAnswer,
+    SessionAnswer: () => SessionAnswer,
     SnapshotAnswer: () => SnapshotAnswer,
     SnapshotListAnswer: () => SnapshotListAnswer,
     StayAnswer: () => StayAnswer,
@@ -340,6 +341,7 @@ var compiled = (() => {
     createBookingPath: () => createBookingPath,
     createBookingQuery: () => createBookingQuery,
     createPropertyQuery: () => createPropertyQuery,
+    createSessionQuery: () => createSessionQuery,
     createTokenPath: () => createTokenPath,
     createTokenQuery: () => createTokenQuery,
     deleteAccountPath: () => deleteAccountPath,
@@ -358,6 +360,7 @@ var compiled = (() => {
     deletePropertyQuery: () => deletePropertyQuery,
     deleteRoomPath: () => deleteRoomPath,
     deleteRoomQuery: () => deleteRoomQuery,
+    deleteSessionQuery: () => deleteSessionQuery,
     deleteSnapshotPath: () => deleteSnapshotPath,
     deleteSnapshotQuery: () => deleteSnapshotQuery,
     eraseBookingPath: () => eraseBookingPath,
@@ -377,6 +380,7 @@ var compiled = (() => {
     getPropertyQuery: () => getPropertyQuery,
     getReadingsPath: () => getReadingsPath,
     getReadingsQuery: () => getReadingsQuery,
+    getSessionQuery: () => getSessionQuery,
     listAccountsPath: () => listAccountsPath,
     listAccountsQuery: () => listAccountsQuery,
     listAlarmsQuery: () => listAlarmsQuery,
@@ -15719,9 +15723,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate164.evaluated = { "props": { "channels": true }, "dynamicProps": false, "dynamicItems": false };
-  var SnapshotAnswer = validate166;
-  var schema309 = { "type": "object", "required": ["name", "taken_at"], "properties": { "name": { "$ref": "SnapshotNameAnswer" }, "taken_at": { "$ref": "TimestampAnswer" } } };
-  var schema310 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
+  var SessionAnswer = validate166;
+  var schema309 = { "type": "object", "required": ["name", "role", "test", "expires_at"], "properties": { "name": { "type": "string" }, "role": { "type": "string", "enum": ["read", "desk", "admin"] }, "test": { "type": "boolean" }, "expires_at": { "type": ["string", "null"], "format": "date-time" } } };
   function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -15742,8 +15745,139 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.role === void 0) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema309.required, parentSchema: schema309, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data.test === void 0) {
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "test" }, message: "must have required property 'test'", schema: schema309.required, parentSchema: schema309, data };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (data.expires_at === void 0) {
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" }, message: "must have required property 'expires_at'", schema: schema309.required, parentSchema: schema309, data };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 !== "string") {
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema309.properties.name.type, parentSchema: schema309.properties.name, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+      if (data.role !== void 0) {
+        let data1 = data.role;
+        if (typeof data1 !== "string") {
+          const err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema309.properties.role.type, parentSchema: schema309.properties.role, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (!(data1 === "read" || data1 === "desk" || data1 === "admin")) {
+          const err6 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema309.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema309.properties.role.enum, parentSchema: schema309.properties.role, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+      if (data.test !== void 0) {
+        let data2 = data.test;
+        if (typeof data2 !== "boolean") {
+          const err7 = { instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema309.properties.test.type, parentSchema: schema309.properties.test, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+      if (data.expires_at !== void 0) {
+        let data3 = data.expires_at;
+        if (typeof data3 !== "string" && data3 !== null) {
+          const err8 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: schema309.properties.expires_at.type }, message: "must be string,null", schema: schema309.properties.expires_at.type, parentSchema: schema309.properties.expires_at, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (typeof data3 === "string") {
+          if (!formats4.validate(data3)) {
+            const err9 = { instancePath: instancePath + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema309.properties.expires_at, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema309.type, parentSchema: schema309, data };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    validate166.errors = vErrors;
+    return errors === 0;
+  }
+  validate166.evaluated = { "props": { "name": true, "role": true, "test": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
+  var SnapshotAnswer = validate167;
+  var schema310 = { "type": "object", "required": ["name", "taken_at"], "properties": { "name": { "$ref": "SnapshotNameAnswer" }, "taken_at": { "$ref": "TimestampAnswer" } } };
+  var schema311 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
+  function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate167.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema310.required, parentSchema: schema310, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
       if (data.taken_at === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "taken_at" }, message: "must have required property 'taken_at'", schema: schema309.required, parentSchema: schema309, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "taken_at" }, message: "must have required property 'taken_at'", schema: schema310.required, parentSchema: schema310, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -15755,7 +15889,7 @@ var compiled = (() => {
         let data0 = data.name;
         if (typeof data0 === "string") {
           if (!pattern8.test(data0)) {
-            const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotNameAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema310, data: data0 };
+            const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotNameAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema311, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -15764,7 +15898,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err3 = { instancePath: instancePath + "/name", schemaPath: "SnapshotNameAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.type, parentSchema: schema310, data: data0 };
+          const err3 = { instancePath: instancePath + "/name", schemaPath: "SnapshotNameAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema311.type, parentSchema: schema311, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -15796,7 +15930,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema309.type, parentSchema: schema309, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.type, parentSchema: schema310, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -15804,16 +15938,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate166.errors = vErrors;
+    validate167.errors = vErrors;
     return errors === 0;
   }
-  validate166.evaluated = { "props": { "name": true, "taken_at": true }, "dynamicProps": false, "dynamicItems": false };
-  var SnapshotListAnswer = validate167;
-  var schema312 = { "type": "object", "required": ["snapshots", "next"], "properties": { "snapshots": { "type": "array", "items": { "$ref": "SnapshotAnswer" } }, "next": { "$ref": "NextAnswer" } } };
-  function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate167.evaluated = { "props": { "name": true, "taken_at": true }, "dynamicProps": false, "dynamicItems": false };
+  var SnapshotListAnswer = validate168;
+  var schema313 = { "type": "object", "required": ["snapshots", "next"], "properties": { "snapshots": { "type": "array", "items": { "$ref": "SnapshotAnswer" } }, "next": { "$ref": "NextAnswer" } } };
+  function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate167.evaluated;
+    const evaluated0 = validate168.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15822,7 +15956,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.snapshots === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshots" }, message: "must have required property 'snapshots'", schema: schema312.required, parentSchema: schema312, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshots" }, message: "must have required property 'snapshots'", schema: schema313.required, parentSchema: schema313, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15831,7 +15965,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.next === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema312.required, parentSchema: schema312, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema313.required, parentSchema: schema313, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -15844,13 +15978,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate166(data0[i0], { instancePath: instancePath + "/snapshots/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate166.errors : addComplaints(vErrors, validate166.errors);
+            if (!validate167(data0[i0], { instancePath: instancePath + "/snapshots/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate167.errors : addComplaints(vErrors, validate167.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err2 = { instancePath: instancePath + "/snapshots", schemaPath: "#/properties/snapshots/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.snapshots.type, parentSchema: schema312.properties.snapshots, data: data0 };
+          const err2 = { instancePath: instancePath + "/snapshots", schemaPath: "#/properties/snapshots/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema313.properties.snapshots.type, parentSchema: schema313.properties.snapshots, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -15872,7 +16006,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
+      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema313.type, parentSchema: schema313, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -15880,19 +16014,19 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate167.errors = vErrors;
+    validate168.errors = vErrors;
     return errors === 0;
   }
-  validate167.evaluated = { "props": { "snapshots": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
-  var StayAnswer = validate169;
-  var schema314 = { "type": "object", "required": ["reservation_id", "room_id", "room_name", "hr_number", "checkin_date", "checkout_date", "guests"], "properties": { "reservation_id": { "$ref": "IdAnswer" }, "room_id": { "$ref": "IdAnswer" }, "room_name": { "type": "string" }, "hr_number": { "type": ["string", "null"] }, "checkin_date": { "$ref": "CalendarDateAnswer" }, "checkout_date": { "$ref": "CalendarDateAnswer" }, "guests": { "type": "array", "items": { "$ref": "StayGuestAnswer" } } } };
-  var schema319 = { "allOf": [{ "$ref": "StayGuestFieldsAnswer" }, { "type": "object", "required": ["customer_id", "reservation_id_customer_id", "checked_in_at", "checked_out_at"], "properties": { "customer_id": { "$ref": "IdAnswer" }, "reservation_id_customer_id": { "type": "string", "pattern": "^[0-9]+:[0-9]+$" }, "checked_in_at": { "$ref": "TimestampAnswer" }, "checked_out_at": { "type": ["string", "null"], "format": "date-time" } } }] };
-  var schema320 = { "type": "object", "required": ["firstname", "lastname", "birth_date", "gender", "identify", "country", "nationality", "email", "phone_number"], "properties": { "firstname": { "$ref": "NameAnswer" }, "lastname": { "$ref": "NameAnswer" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64 }, "identify": { "$ref": "ShortTextAnswer" }, "country": { "$ref": "ShortTextAnswer" }, "nationality": { "$ref": "ShortTextAnswer" }, "email": { "$ref": "ShortTextAnswer" }, "phone_number": { "$ref": "ShortTextAnswer" }, "birth_date": { "$ref": "CalendarDateAnswer" } } };
-  var schema323 = { "type": "string", "maxLength": 200 };
-  function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate168.evaluated = { "props": { "snapshots": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
+  var StayAnswer = validate170;
+  var schema315 = { "type": "object", "required": ["reservation_id", "room_id", "room_name", "hr_number", "checkin_date", "checkout_date", "guests"], "properties": { "reservation_id": { "$ref": "IdAnswer" }, "room_id": { "$ref": "IdAnswer" }, "room_name": { "type": "string" }, "hr_number": { "type": ["string", "null"] }, "checkin_date": { "$ref": "CalendarDateAnswer" }, "checkout_date": { "$ref": "CalendarDateAnswer" }, "guests": { "type": "array", "items": { "$ref": "StayGuestAnswer" } } } };
+  var schema320 = { "allOf": [{ "$ref": "StayGuestFieldsAnswer" }, { "type": "object", "required": ["customer_id", "reservation_id_customer_id", "checked_in_at", "checked_out_at"], "properties": { "customer_id": { "$ref": "IdAnswer" }, "reservation_id_customer_id": { "type": "string", "pattern": "^[0-9]+:[0-9]+$" }, "checked_in_at": { "$ref": "TimestampAnswer" }, "checked_out_at": { "type": ["string", "null"], "format": "date-time" } } }] };
+  var schema321 = { "type": "object", "required": ["firstname", "lastname", "birth_date", "gender", "identify", "country", "nationality", "email", "phone_number"], "properties": { "firstname": { "$ref": "NameAnswer" }, "lastname": { "$ref": "NameAnswer" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64 }, "identify": { "$ref": "ShortTextAnswer" }, "country": { "$ref": "ShortTextAnswer" }, "nationality": { "$ref": "ShortTextAnswer" }, "email": { "$ref": "ShortTextAnswer" }, "phone_number": { "$ref": "ShortTextAnswer" }, "birth_date": { "$ref": "CalendarDateAnswer" } } };
+  var schema324 = { "type": "string", "maxLength": 200 };
+  function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate171.evaluated;
+    const evaluated0 = validate172.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15901,7 +16035,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.firstname === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema320.required, parentSchema: schema320, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema321.required, parentSchema: schema321, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15910,7 +16044,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.lastname === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema320.required, parentSchema: schema320, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema321.required, parentSchema: schema321, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -15919,7 +16053,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.birth_date === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema320.required, parentSchema: schema320, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema321.required, parentSchema: schema321, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -15928,7 +16062,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.gender === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gender" }, message: "must have required property 'gender'", schema: schema320.required, parentSchema: schema320, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gender" }, message: "must have required property 'gender'", schema: schema321.required, parentSchema: schema321, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -15937,7 +16071,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.identify === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "identify" }, message: "must have required property 'identify'", schema: schema320.required, parentSchema: schema320, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "identify" }, message: "must have required property 'identify'", schema: schema321.required, parentSchema: schema321, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -15946,7 +16080,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.country === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema320.required, parentSchema: schema320, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema321.required, parentSchema: schema321, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -15955,7 +16089,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.nationality === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nationality" }, message: "must have required property 'nationality'", schema: schema320.required, parentSchema: schema320, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nationality" }, message: "must have required property 'nationality'", schema: schema321.required, parentSchema: schema321, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -15964,7 +16098,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.email === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema320.required, parentSchema: schema320, data };
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema321.required, parentSchema: schema321, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -15973,7 +16107,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.phone_number === void 0) {
-        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone_number" }, message: "must have required property 'phone_number'", schema: schema320.required, parentSchema: schema320, data };
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone_number" }, message: "must have required property 'phone_number'", schema: schema321.required, parentSchema: schema321, data };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -16046,7 +16180,7 @@ var compiled = (() => {
       if (data.gender !== void 0) {
         let data2 = data.gender;
         if (typeof data2 !== "string" && data2 !== null) {
-          const err15 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema320.properties.gender.type }, message: "must be string,null", schema: schema320.properties.gender.type, parentSchema: schema320.properties.gender, data: data2 };
+          const err15 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema321.properties.gender.type }, message: "must be string,null", schema: schema321.properties.gender.type, parentSchema: schema321.properties.gender, data: data2 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -16056,7 +16190,7 @@ var compiled = (() => {
         }
         if (typeof data2 === "string") {
           if (func1(data2) > 64) {
-            const err16 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema320.properties.gender, data: data2 };
+            const err16 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema321.properties.gender, data: data2 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -16065,7 +16199,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data2) < 1) {
-            const err17 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema320.properties.gender, data: data2 };
+            const err17 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema321.properties.gender, data: data2 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -16079,7 +16213,7 @@ var compiled = (() => {
         let data3 = data.identify;
         if (typeof data3 === "string") {
           if (func1(data3) > 200) {
-            const err18 = { instancePath: instancePath + "/identify", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema323, data: data3 };
+            const err18 = { instancePath: instancePath + "/identify", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema324, data: data3 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -16088,7 +16222,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err19 = { instancePath: instancePath + "/identify", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema323.type, parentSchema: schema323, data: data3 };
+          const err19 = { instancePath: instancePath + "/identify", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema324.type, parentSchema: schema324, data: data3 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -16101,7 +16235,7 @@ var compiled = (() => {
         let data4 = data.country;
         if (typeof data4 === "string") {
           if (func1(data4) > 200) {
-            const err20 = { instancePath: instancePath + "/country", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema323, data: data4 };
+            const err20 = { instancePath: instancePath + "/country", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema324, data: data4 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -16110,7 +16244,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err21 = { instancePath: instancePath + "/country", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema323.type, parentSchema: schema323, data: data4 };
+          const err21 = { instancePath: instancePath + "/country", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema324.type, parentSchema: schema324, data: data4 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -16123,7 +16257,7 @@ var compiled = (() => {
         let data5 = data.nationality;
         if (typeof data5 === "string") {
           if (func1(data5) > 200) {
-            const err22 = { instancePath: instancePath + "/nationality", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema323, data: data5 };
+            const err22 = { instancePath: instancePath + "/nationality", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema324, data: data5 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -16132,7 +16266,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err23 = { instancePath: instancePath + "/nationality", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema323.type, parentSchema: schema323, data: data5 };
+          const err23 = { instancePath: instancePath + "/nationality", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema324.type, parentSchema: schema324, data: data5 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -16145,7 +16279,7 @@ var compiled = (() => {
         let data6 = data.email;
         if (typeof data6 === "string") {
           if (func1(data6) > 200) {
-            const err24 = { instancePath: instancePath + "/email", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema323, data: data6 };
+            const err24 = { instancePath: instancePath + "/email", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema324, data: data6 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -16154,7 +16288,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err25 = { instancePath: instancePath + "/email", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema323.type, parentSchema: schema323, data: data6 };
+          const err25 = { instancePath: instancePath + "/email", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema324.type, parentSchema: schema324, data: data6 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -16167,7 +16301,7 @@ var compiled = (() => {
         let data7 = data.phone_number;
         if (typeof data7 === "string") {
           if (func1(data7) > 200) {
-            const err26 = { instancePath: instancePath + "/phone_number", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema323, data: data7 };
+            const err26 = { instancePath: instancePath + "/phone_number", schemaPath: "ShortTextAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema324, data: data7 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -16176,7 +16310,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err27 = { instancePath: instancePath + "/phone_number", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema323.type, parentSchema: schema323, data: data7 };
+          const err27 = { instancePath: instancePath + "/phone_number", schemaPath: "ShortTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema324.type, parentSchema: schema324, data: data7 };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -16208,7 +16342,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema320.type, parentSchema: schema320, data };
+      const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.type, parentSchema: schema321, data };
       if (vErrors === null) {
         vErrors = [err30];
       } else {
@@ -16216,28 +16350,28 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate171.errors = vErrors;
+    validate172.errors = vErrors;
     return errors === 0;
   }
-  validate171.evaluated = { "props": { "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
+  validate172.evaluated = { "props": { "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
   var pattern92 = new RegExp("^[0-9]+:[0-9]+$", "u");
-  function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate170.evaluated;
+    const evaluated0 = validate171.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate171.errors : addComplaints(vErrors, validate171.errors);
+    if (!validate172(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate172.errors : addComplaints(vErrors, validate172.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.customer_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "customer_id" }, message: "must have required property 'customer_id'", schema: schema319.allOf[1].required, parentSchema: schema319.allOf[1], data };
+        const err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "customer_id" }, message: "must have required property 'customer_id'", schema: schema320.allOf[1].required, parentSchema: schema320.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16246,7 +16380,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.reservation_id_customer_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "reservation_id_customer_id" }, message: "must have required property 'reservation_id_customer_id'", schema: schema319.allOf[1].required, parentSchema: schema319.allOf[1], data };
+        const err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "reservation_id_customer_id" }, message: "must have required property 'reservation_id_customer_id'", schema: schema320.allOf[1].required, parentSchema: schema320.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -16255,7 +16389,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checked_in_at === void 0) {
-        const err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "checked_in_at" }, message: "must have required property 'checked_in_at'", schema: schema319.allOf[1].required, parentSchema: schema319.allOf[1], data };
+        const err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "checked_in_at" }, message: "must have required property 'checked_in_at'", schema: schema320.allOf[1].required, parentSchema: schema320.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -16264,7 +16398,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checked_out_at === void 0) {
-        const err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "checked_out_at" }, message: "must have required property 'checked_out_at'", schema: schema319.allOf[1].required, parentSchema: schema319.allOf[1], data };
+        const err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "checked_out_at" }, message: "must have required property 'checked_out_at'", schema: schema320.allOf[1].required, parentSchema: schema320.allOf[1], data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -16308,7 +16442,7 @@ var compiled = (() => {
         let data1 = data.reservation_id_customer_id;
         if (typeof data1 === "string") {
           if (!pattern92.test(data1)) {
-            const err7 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "#/allOf/1/properties/reservation_id_customer_id/pattern", keyword: "pattern", params: { pattern: "^[0-9]+:[0-9]+$" }, message: 'must match pattern "^[0-9]+:[0-9]+$"', schema: "^[0-9]+:[0-9]+$", parentSchema: schema319.allOf[1].properties.reservation_id_customer_id, data: data1 };
+            const err7 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "#/allOf/1/properties/reservation_id_customer_id/pattern", keyword: "pattern", params: { pattern: "^[0-9]+:[0-9]+$" }, message: 'must match pattern "^[0-9]+:[0-9]+$"', schema: "^[0-9]+:[0-9]+$", parentSchema: schema320.allOf[1].properties.reservation_id_customer_id, data: data1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -16317,7 +16451,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err8 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "#/allOf/1/properties/reservation_id_customer_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema319.allOf[1].properties.reservation_id_customer_id.type, parentSchema: schema319.allOf[1].properties.reservation_id_customer_id, data: data1 };
+          const err8 = { instancePath: instancePath + "/reservation_id_customer_id", schemaPath: "#/allOf/1/properties/reservation_id_customer_id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.allOf[1].properties.reservation_id_customer_id.type, parentSchema: schema320.allOf[1].properties.reservation_id_customer_id, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -16351,7 +16485,7 @@ var compiled = (() => {
       if (data.checked_out_at !== void 0) {
         let data3 = data.checked_out_at;
         if (typeof data3 !== "string" && data3 !== null) {
-          const err11 = { instancePath: instancePath + "/checked_out_at", schemaPath: "#/allOf/1/properties/checked_out_at/type", keyword: "type", params: { type: schema319.allOf[1].properties.checked_out_at.type }, message: "must be string,null", schema: schema319.allOf[1].properties.checked_out_at.type, parentSchema: schema319.allOf[1].properties.checked_out_at, data: data3 };
+          const err11 = { instancePath: instancePath + "/checked_out_at", schemaPath: "#/allOf/1/properties/checked_out_at/type", keyword: "type", params: { type: schema320.allOf[1].properties.checked_out_at.type }, message: "must be string,null", schema: schema320.allOf[1].properties.checked_out_at.type, parentSchema: schema320.allOf[1].properties.checked_out_at, data: data3 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -16361,7 +16495,7 @@ var compiled = (() => {
         }
         if (typeof data3 === "string") {
           if (!formats4.validate(data3)) {
-            const err12 = { instancePath: instancePath + "/checked_out_at", schemaPath: "#/allOf/1/properties/checked_out_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema319.allOf[1].properties.checked_out_at, data: data3 };
+            const err12 = { instancePath: instancePath + "/checked_out_at", schemaPath: "#/allOf/1/properties/checked_out_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema320.allOf[1].properties.checked_out_at, data: data3 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -16372,7 +16506,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err13 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema319.allOf[1].type, parentSchema: schema319.allOf[1], data };
+      const err13 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema320.allOf[1].type, parentSchema: schema320.allOf[1], data };
       if (vErrors === null) {
         vErrors = [err13];
       } else {
@@ -16380,14 +16514,14 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate170.errors = vErrors;
+    validate171.errors = vErrors;
     return errors === 0;
   }
-  validate170.evaluated = { "props": { "customer_id": true, "reservation_id_customer_id": true, "checked_in_at": true, "checked_out_at": true, "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate171.evaluated = { "props": { "customer_id": true, "reservation_id_customer_id": true, "checked_in_at": true, "checked_out_at": true, "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate169.evaluated;
+    const evaluated0 = validate170.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -16396,7 +16530,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.reservation_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema314.required, parentSchema: schema314, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema315.required, parentSchema: schema315, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16405,7 +16539,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.room_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_id" }, message: "must have required property 'room_id'", schema: schema314.required, parentSchema: schema314, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_id" }, message: "must have required property 'room_id'", schema: schema315.required, parentSchema: schema315, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -16414,7 +16548,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.room_name === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema314.required, parentSchema: schema314, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema315.required, parentSchema: schema315, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -16423,7 +16557,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_number === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema314.required, parentSchema: schema314, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema315.required, parentSchema: schema315, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -16432,7 +16566,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkin_date === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema314.required, parentSchema: schema314, data };
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema315.required, parentSchema: schema315, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -16441,7 +16575,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkout_date === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema314.required, parentSchema: schema314, data };
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema315.required, parentSchema: schema315, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -16450,7 +16584,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.guests === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guests" }, message: "must have required property 'guests'", schema: schema314.required, parentSchema: schema314, data };
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guests" }, message: "must have required property 'guests'", schema: schema315.required, parentSchema: schema315, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -16525,7 +16659,7 @@ var compiled = (() => {
       if (data.room_name !== void 0) {
         let data2 = data.room_name;
         if (typeof data2 !== "string") {
-          const err13 = { instancePath: instancePath + "/room_name", schemaPath: "#/properties/room_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema314.properties.room_name.type, parentSchema: schema314.properties.room_name, data: data2 };
+          const err13 = { instancePath: instancePath + "/room_name", schemaPath: "#/properties/room_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema315.properties.room_name.type, parentSchema: schema315.properties.room_name, data: data2 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -16537,7 +16671,7 @@ var compiled = (() => {
       if (data.hr_number !== void 0) {
         let data3 = data.hr_number;
         if (typeof data3 !== "string" && data3 !== null) {
-          const err14 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema314.properties.hr_number.type }, message: "must be string,null", schema: schema314.properties.hr_number.type, parentSchema: schema314.properties.hr_number, data: data3 };
+          const err14 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema315.properties.hr_number.type }, message: "must be string,null", schema: schema315.properties.hr_number.type, parentSchema: schema315.properties.hr_number, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -16595,13 +16729,13 @@ var compiled = (() => {
         if (Array.isArray(data6)) {
           const len0 = data6.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate170(data6[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate170.errors : addComplaints(vErrors, validate170.errors);
+            if (!validate171(data6[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate171.errors : addComplaints(vErrors, validate171.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema314.properties.guests.type, parentSchema: schema314.properties.guests, data: data6 };
+          const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema315.properties.guests.type, parentSchema: schema315.properties.guests, data: data6 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -16611,7 +16745,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.type, parentSchema: schema314, data };
+      const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema315.type, parentSchema: schema315, data };
       if (vErrors === null) {
         vErrors = [err20];
       } else {
@@ -16619,18 +16753,18 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate169.errors = vErrors;
+    validate170.errors = vErrors;
     return errors === 0;
   }
-  validate169.evaluated = { "props": { "reservation_id": true, "room_id": true, "room_name": true, "hr_number": true, "checkin_date": true, "checkout_date": true, "guests": true }, "dynamicProps": false, "dynamicItems": false };
-  var StayInput = validate174;
-  var schema331 = { "type": "object", "additionalProperties": false, "required": ["room_name", "checkin_date", "checkout_date", "guests"], "properties": { "room_name": { "$ref": "Name" }, "room_id": { "$ref": "Id" }, "hr_number": { "type": ["string", "null"], "maxLength": 64, "default": null }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "guests": { "type": "array", "minItems": 1, "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "$ref": "StayGuestInput" } } } } };
-  var schema336 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "StayGuestFields" }], "x-names": ["firstname", "lastname", "gender", "identify", "country", "nationality", "email", "phone_number", "birth_date"] };
-  var schema337 = { "type": "object", "required": ["firstname", "lastname", "birth_date"], "properties": { "firstname": { "$ref": "Name" }, "lastname": { "$ref": "Name" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "default": null }, "identify": { "$ref": "ShortText", "default": "" }, "country": { "$ref": "ShortText", "default": "" }, "nationality": { "$ref": "ShortText", "default": "" }, "email": { "$ref": "ShortText", "default": "" }, "phone_number": { "$ref": "ShortText", "default": "" }, "birth_date": { "$ref": "CalendarDate" } } };
-  function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate170.evaluated = { "props": { "reservation_id": true, "room_id": true, "room_name": true, "hr_number": true, "checkin_date": true, "checkout_date": true, "guests": true }, "dynamicProps": false, "dynamicItems": false };
+  var StayInput = validate175;
+  var schema332 = { "type": "object", "additionalProperties": false, "required": ["room_name", "checkin_date", "checkout_date", "guests"], "properties": { "room_name": { "$ref": "Name" }, "room_id": { "$ref": "Id" }, "hr_number": { "type": ["string", "null"], "maxLength": 64, "default": null }, "checkin_date": { "$ref": "CalendarDate" }, "checkout_date": { "$ref": "CalendarDate" }, "guests": { "type": "array", "minItems": 1, "maxItems": 20, "if": { "maxItems": 20 }, "then": { "items": { "$ref": "StayGuestInput" } } } } };
+  var schema337 = { "unevaluatedProperties": false, "allOf": [{ "$ref": "StayGuestFields" }], "x-names": ["firstname", "lastname", "gender", "identify", "country", "nationality", "email", "phone_number", "birth_date"] };
+  var schema338 = { "type": "object", "required": ["firstname", "lastname", "birth_date"], "properties": { "firstname": { "$ref": "Name" }, "lastname": { "$ref": "Name" }, "gender": { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "default": null }, "identify": { "$ref": "ShortText", "default": "" }, "country": { "$ref": "ShortText", "default": "" }, "nationality": { "$ref": "ShortText", "default": "" }, "email": { "$ref": "ShortText", "default": "" }, "phone_number": { "$ref": "ShortText", "default": "" }, "birth_date": { "$ref": "CalendarDate" } } };
+  function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate176.evaluated;
+    const evaluated0 = validate177.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -16657,7 +16791,7 @@ var compiled = (() => {
         data.phone_number = "";
       }
       if (data.firstname === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema337.required, parentSchema: schema337, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstname" }, message: "must have required property 'firstname'", schema: schema338.required, parentSchema: schema338, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16666,7 +16800,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.lastname === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema337.required, parentSchema: schema337, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastname" }, message: "must have required property 'lastname'", schema: schema338.required, parentSchema: schema338, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -16675,7 +16809,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.birth_date === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema337.required, parentSchema: schema337, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "birth_date" }, message: "must have required property 'birth_date'", schema: schema338.required, parentSchema: schema338, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -16747,7 +16881,7 @@ var compiled = (() => {
       }
       let data2 = data.gender;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err9 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema337.properties.gender.type }, message: "must be string,null", schema: schema337.properties.gender.type, parentSchema: schema337.properties.gender, data: data2 };
+        const err9 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema338.properties.gender.type }, message: "must be string,null", schema: schema338.properties.gender.type, parentSchema: schema338.properties.gender, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -16757,7 +16891,7 @@ var compiled = (() => {
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 64) {
-          const err10 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema337.properties.gender, data: data2 };
+          const err10 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema338.properties.gender, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -16766,7 +16900,7 @@ var compiled = (() => {
           errors++;
         }
         if (func1(data2) < 1) {
-          const err11 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema337.properties.gender, data: data2 };
+          const err11 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema338.properties.gender, data: data2 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -16898,7 +17032,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema337.type, parentSchema: schema337, data };
+      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema338.type, parentSchema: schema338, data };
       if (vErrors === null) {
         vErrors = [err24];
       } else {
@@ -16906,28 +17040,28 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate176.errors = vErrors;
+    validate177.errors = vErrors;
     return errors === 0;
   }
-  validate176.evaluated = { "props": { "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate177.evaluated = { "props": { "firstname": true, "lastname": true, "gender": true, "identify": true, "country": true, "nationality": true, "email": true, "phone_number": true, "birth_date": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate175.evaluated;
+    const evaluated0 = validate176.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!validate176(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate176.errors : addComplaints(vErrors, validate176.errors);
+    if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate177.errors : addComplaints(vErrors, validate177.errors);
       errors = vErrors.length;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) { if (errors >= 1000) break;
         if (key0 !== "firstname" && key0 !== "lastname" && key0 !== "gender" && key0 !== "identify" && key0 !== "country" && key0 !== "nationality" && key0 !== "email" && key0 !== "phone_number" && key0 !== "birth_date") {
-          const err0 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema336, data };
+          const err0 = { instancePath, schemaPath: "#/unevaluatedProperties", keyword: "unevaluatedProperties", params: { unevaluatedProperty: key0 }, message: "must NOT have unevaluated properties", schema: false, parentSchema: schema337, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -16937,14 +17071,14 @@ var compiled = (() => {
         }
       }
     }
-    validate175.errors = vErrors;
+    validate176.errors = vErrors;
     return errors === 0;
   }
-  validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate176.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate174.evaluated;
+    const evaluated0 = validate175.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -16956,7 +17090,7 @@ var compiled = (() => {
         data.hr_number = null;
       }
       if (data.room_name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema331.required, parentSchema: schema331, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "room_name" }, message: "must have required property 'room_name'", schema: schema332.required, parentSchema: schema332, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16965,7 +17099,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkin_date === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema331.required, parentSchema: schema331, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkin_date" }, message: "must have required property 'checkin_date'", schema: schema332.required, parentSchema: schema332, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -16974,7 +17108,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.checkout_date === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema331.required, parentSchema: schema331, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkout_date" }, message: "must have required property 'checkout_date'", schema: schema332.required, parentSchema: schema332, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -16983,7 +17117,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.guests === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guests" }, message: "must have required property 'guests'", schema: schema331.required, parentSchema: schema331, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guests" }, message: "must have required property 'guests'", schema: schema332.required, parentSchema: schema332, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -16993,7 +17127,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "room_name" || key0 === "room_id" || key0 === "hr_number" || key0 === "checkin_date" || key0 === "checkout_date" || key0 === "guests")) {
-          const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema331, data };
+          const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema332, data };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -17067,7 +17201,7 @@ var compiled = (() => {
       }
       let data2 = data.hr_number;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err11 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema331.properties.hr_number.type }, message: "must be string,null", schema: schema331.properties.hr_number.type, parentSchema: schema331.properties.hr_number, data: data2 };
+        const err11 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema332.properties.hr_number.type }, message: "must be string,null", schema: schema332.properties.hr_number.type, parentSchema: schema332.properties.hr_number, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -17077,7 +17211,7 @@ var compiled = (() => {
       }
       if (typeof data2 === "string") {
         if (func1(data2) > 64) {
-          const err12 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema331.properties.hr_number, data: data2 };
+          const err12 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema332.properties.hr_number, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -17160,8 +17294,8 @@ var compiled = (() => {
           if (Array.isArray(data5)) {
             const len0 = data5.length;
             for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-              if (!validate175(data5[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate175.errors : addComplaints(vErrors, validate175.errors);
+              if (!validate176(data5[i0], { instancePath: instancePath + "/guests/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate176.errors : addComplaints(vErrors, validate176.errors);
                 errors = vErrors.length;
               }
             }
@@ -17170,7 +17304,7 @@ var compiled = (() => {
           valid5 = _valid0;
         }
         if (!valid5) {
-          const err18 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema331.properties.guests.if, parentSchema: schema331.properties.guests, data: data5 };
+          const err18 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema332.properties.guests.if, parentSchema: schema332.properties.guests, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -17180,7 +17314,7 @@ var compiled = (() => {
         }
         if (Array.isArray(data5)) {
           if (data5.length > 20) {
-            const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema331.properties.guests, data: data5 };
+            const err19 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema332.properties.guests, data: data5 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -17189,7 +17323,7 @@ var compiled = (() => {
             errors++;
           }
           if (data5.length < 1) {
-            const err20 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema331.properties.guests, data: data5 };
+            const err20 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema332.properties.guests, data: data5 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -17198,7 +17332,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err21 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema331.properties.guests.type, parentSchema: schema331.properties.guests, data: data5 };
+          const err21 = { instancePath: instancePath + "/guests", schemaPath: "#/properties/guests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema332.properties.guests.type, parentSchema: schema332.properties.guests, data: data5 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -17208,7 +17342,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema331.type, parentSchema: schema331, data };
+      const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema332.type, parentSchema: schema332, data };
       if (vErrors === null) {
         vErrors = [err22];
       } else {
@@ -17216,16 +17350,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate174.errors = vErrors;
+    validate175.errors = vErrors;
     return errors === 0;
   }
-  validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var StayListAnswer = validate179;
-  var schema346 = { "type": "object", "required": ["stays", "next"], "properties": { "stays": { "type": "array", "items": { "$ref": "StayAnswer" } }, "next": { "$ref": "NextAnswer" } } };
-  function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  var StayListAnswer = validate180;
+  var schema347 = { "type": "object", "required": ["stays", "next"], "properties": { "stays": { "type": "array", "items": { "$ref": "StayAnswer" } }, "next": { "$ref": "NextAnswer" } } };
+  function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate179.evaluated;
+    const evaluated0 = validate180.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17234,7 +17368,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.stays === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stays" }, message: "must have required property 'stays'", schema: schema346.required, parentSchema: schema346, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stays" }, message: "must have required property 'stays'", schema: schema347.required, parentSchema: schema347, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17243,7 +17377,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.next === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema346.required, parentSchema: schema346, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema347.required, parentSchema: schema347, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17256,13 +17390,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate169(data0[i0], { instancePath: instancePath + "/stays/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate169.errors : addComplaints(vErrors, validate169.errors);
+            if (!validate170(data0[i0], { instancePath: instancePath + "/stays/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate170.errors : addComplaints(vErrors, validate170.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err2 = { instancePath: instancePath + "/stays", schemaPath: "#/properties/stays/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema346.properties.stays.type, parentSchema: schema346.properties.stays, data: data0 };
+          const err2 = { instancePath: instancePath + "/stays", schemaPath: "#/properties/stays/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema347.properties.stays.type, parentSchema: schema347.properties.stays, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -17284,7 +17418,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema346.type, parentSchema: schema346, data };
+      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema347.type, parentSchema: schema347, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -17292,17 +17426,17 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate179.errors = vErrors;
+    validate180.errors = vErrors;
     return errors === 0;
   }
-  validate179.evaluated = { "props": { "stays": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
-  var TokenInput = validate181;
-  var schema348 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "$ref": "Name" }, "token": { "type": "string", "format": "password", "pattern": "^[!-~]{8,128}$", "x-expects": "8 to 128 visible ASCII characters" }, "replaces": { "type": "string", "maxLength": 64 } } };
+  validate180.evaluated = { "props": { "stays": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
+  var TokenInput = validate182;
+  var schema349 = { "type": "object", "additionalProperties": false, "required": ["label"], "properties": { "label": { "$ref": "Name" }, "token": { "type": "string", "format": "password", "pattern": "^[!-~]{8,128}$", "x-expects": "8 to 128 visible ASCII characters" }, "replaces": { "type": "string", "maxLength": 64 } } };
   var pattern93 = new RegExp("^[!-~]{8,128}$", "u");
-  function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate181.evaluated;
+    const evaluated0 = validate182.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17311,7 +17445,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.label === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema348.required, parentSchema: schema348, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema349.required, parentSchema: schema349, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17321,7 +17455,7 @@ var compiled = (() => {
       }
       for (const key0 in data) { if (errors >= 1000) break;
         if (!(key0 === "label" || key0 === "token" || key0 === "replaces")) {
-          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema348, data };
+          const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema349, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -17365,7 +17499,7 @@ var compiled = (() => {
         let data1 = data.token;
         if (typeof data1 === "string") {
           if (!pattern93.test(data1)) {
-            const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^[!-~]{8,128}$" }, message: 'must match pattern "^[!-~]{8,128}$"', schema: "^[!-~]{8,128}$", parentSchema: schema348.properties.token, data: data1 };
+            const err5 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^[!-~]{8,128}$" }, message: 'must match pattern "^[!-~]{8,128}$"', schema: "^[!-~]{8,128}$", parentSchema: schema349.properties.token, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -17374,7 +17508,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema348.properties.token.type, parentSchema: schema348.properties.token, data: data1 };
+          const err6 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema349.properties.token.type, parentSchema: schema349.properties.token, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -17387,7 +17521,7 @@ var compiled = (() => {
         let data2 = data.replaces;
         if (typeof data2 === "string") {
           if (func1(data2) > 64) {
-            const err7 = { instancePath: instancePath + "/replaces", schemaPath: "#/properties/replaces/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema348.properties.replaces, data: data2 };
+            const err7 = { instancePath: instancePath + "/replaces", schemaPath: "#/properties/replaces/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema349.properties.replaces, data: data2 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -17396,7 +17530,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err8 = { instancePath: instancePath + "/replaces", schemaPath: "#/properties/replaces/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema348.properties.replaces.type, parentSchema: schema348.properties.replaces, data: data2 };
+          const err8 = { instancePath: instancePath + "/replaces", schemaPath: "#/properties/replaces/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema349.properties.replaces.type, parentSchema: schema349.properties.replaces, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -17406,7 +17540,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema348.type, parentSchema: schema348, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema349.type, parentSchema: schema349, data };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -17414,17 +17548,17 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate181.errors = vErrors;
+    validate182.errors = vErrors;
     return errors === 0;
   }
-  validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  var TokenListAnswer = validate182;
-  var schema350 = { "type": "object", "required": ["tokens", "next"], "properties": { "tokens": { "type": "array", "items": { "$ref": "TokenAnswer" } }, "next": { "$ref": "NextAnswer" } } };
-  var schema351 = { "type": "object", "required": ["id", "label", "created_at", "revoked_at"], "properties": { "id": { "$ref": "TokenIdAnswer" }, "label": { "type": "string" }, "created_at": { "$ref": "TimestampAnswer" }, "revoked_at": { "type": ["string", "null"], "format": "date-time" } } };
-  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate182.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  var TokenListAnswer = validate183;
+  var schema351 = { "type": "object", "required": ["tokens", "next"], "properties": { "tokens": { "type": "array", "items": { "$ref": "TokenAnswer" } }, "next": { "$ref": "NextAnswer" } } };
+  var schema352 = { "type": "object", "required": ["id", "label", "created_at", "revoked_at"], "properties": { "id": { "$ref": "TokenIdAnswer" }, "label": { "type": "string" }, "created_at": { "$ref": "TimestampAnswer" }, "revoked_at": { "type": ["string", "null"], "format": "date-time" } } };
+  function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate183.evaluated;
+    const evaluated0 = validate184.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17433,7 +17567,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema351.required, parentSchema: schema351, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema352.required, parentSchema: schema352, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17442,7 +17576,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.label === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema351.required, parentSchema: schema351, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema352.required, parentSchema: schema352, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17451,7 +17585,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.created_at === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'", schema: schema351.required, parentSchema: schema351, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'", schema: schema352.required, parentSchema: schema352, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -17460,7 +17594,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.revoked_at === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" }, message: "must have required property 'revoked_at'", schema: schema351.required, parentSchema: schema351, data };
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" }, message: "must have required property 'revoked_at'", schema: schema352.required, parentSchema: schema352, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -17502,7 +17636,7 @@ var compiled = (() => {
       if (data.label !== void 0) {
         let data1 = data.label;
         if (typeof data1 !== "string") {
-          const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema351.properties.label.type, parentSchema: schema351.properties.label, data: data1 };
+          const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema352.properties.label.type, parentSchema: schema352.properties.label, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -17536,7 +17670,7 @@ var compiled = (() => {
       if (data.revoked_at !== void 0) {
         let data3 = data.revoked_at;
         if (typeof data3 !== "string" && data3 !== null) {
-          const err10 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema351.properties.revoked_at.type }, message: "must be string,null", schema: schema351.properties.revoked_at.type, parentSchema: schema351.properties.revoked_at, data: data3 };
+          const err10 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: schema352.properties.revoked_at.type }, message: "must be string,null", schema: schema352.properties.revoked_at.type, parentSchema: schema352.properties.revoked_at, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -17546,7 +17680,7 @@ var compiled = (() => {
         }
         if (typeof data3 === "string") {
           if (!formats4.validate(data3)) {
-            const err11 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema351.properties.revoked_at, data: data3 };
+            const err11 = { instancePath: instancePath + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema352.properties.revoked_at, data: data3 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -17557,7 +17691,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema351.type, parentSchema: schema351, data };
+      const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema352.type, parentSchema: schema352, data };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -17565,14 +17699,14 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate183.errors = vErrors;
+    validate184.errors = vErrors;
     return errors === 0;
   }
-  validate183.evaluated = { "props": { "id": true, "label": true, "created_at": true, "revoked_at": true }, "dynamicProps": false, "dynamicItems": false };
-  function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate184.evaluated = { "props": { "id": true, "label": true, "created_at": true, "revoked_at": true }, "dynamicProps": false, "dynamicItems": false };
+  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate182.evaluated;
+    const evaluated0 = validate183.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17581,7 +17715,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.tokens === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'", schema: schema350.required, parentSchema: schema350, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'", schema: schema351.required, parentSchema: schema351, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17590,7 +17724,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.next === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema350.required, parentSchema: schema350, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema351.required, parentSchema: schema351, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17603,13 +17737,13 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           const len0 = data0.length;
           for (let i0 = 0; i0 < len0 && errors < 1000; i0++) {
-            if (!validate183(data0[i0], { instancePath: instancePath + "/tokens/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate183.errors : addComplaints(vErrors, validate183.errors);
+            if (!validate184(data0[i0], { instancePath: instancePath + "/tokens/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate184.errors : addComplaints(vErrors, validate184.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err2 = { instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema350.properties.tokens.type, parentSchema: schema350.properties.tokens, data: data0 };
+          const err2 = { instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema351.properties.tokens.type, parentSchema: schema351.properties.tokens, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -17631,7 +17765,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema350.type, parentSchema: schema350, data };
+      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema351.type, parentSchema: schema351, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -17639,36 +17773,11 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate182.errors = vErrors;
+    validate183.errors = vErrors;
     return errors === 0;
   }
-  validate182.evaluated = { "props": { "tokens": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
-  var addFaultQuery = validate185;
-  var schema355 = { "type": "object", "required": [], "properties": {} };
-  function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate185.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema355.type, parentSchema: schema355, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate185.errors = vErrors;
-    return errors === 0;
-  }
-  validate185.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var advanceClockQuery = validate186;
+  validate183.evaluated = { "props": { "tokens": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
+  var addFaultQuery = validate186;
   var schema356 = { "type": "object", "required": [], "properties": {} };
   function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -17693,9 +17802,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate186.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var cancelBookingPath = validate187;
-  var schema357 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
-  var schema359 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": 'the number of a booking, such as "R754208185"' };
+  var advanceClockQuery = validate187;
+  var schema357 = { "type": "object", "required": [], "properties": {} };
   function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17706,84 +17814,22 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema357.required, parentSchema: schema357, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema357.required, parentSchema: schema357, data };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.hr_number !== void 0) {
-        let data1 = data.hr_number;
-        if (typeof data1 === "string") {
-          if (!pattern9.test(data1)) {
-            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema359, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        } else {
-          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema359.type, parentSchema: schema359, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema357.type, parentSchema: schema357, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema357.type, parentSchema: schema357, data };
       if (vErrors === null) {
-        vErrors = [err6];
+        vErrors = [err0];
       } else {
-        vErrors.push(err6);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate187.errors = vErrors;
     return errors === 0;
   }
-  validate187.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
-  var cancelBookingQuery = validate188;
-  var schema360 = { "type": "object", "required": [], "properties": {} };
+  validate187.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var cancelBookingPath = validate188;
+  var schema358 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  var schema360 = { "type": "string", "pattern": "^[!-~]{1,64}$", "x-expects": 'the number of a booking, such as "R754208185"' };
   function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17794,34 +17840,9 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema360.type, parentSchema: schema360, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate188.errors = vErrors;
-    return errors === 0;
-  }
-  validate188.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var changeBookingPath = validate189;
-  var schema361 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
-  function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate189.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema361.required, parentSchema: schema361, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema358.required, parentSchema: schema358, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -17830,7 +17851,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema361.required, parentSchema: schema361, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema358.required, parentSchema: schema358, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -17864,7 +17885,7 @@ var compiled = (() => {
         let data1 = data.hr_number;
         if (typeof data1 === "string") {
           if (!pattern9.test(data1)) {
-            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema359, data: data1 };
+            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema360, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -17873,7 +17894,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema359.type, parentSchema: schema359, data: data1 };
+          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema360.type, parentSchema: schema360, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -17883,7 +17904,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema361.type, parentSchema: schema361, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema358.type, parentSchema: schema358, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -17891,12 +17912,37 @@ var compiled = (() => {
       }
       errors++;
     }
+    validate188.errors = vErrors;
+    return errors === 0;
+  }
+  validate188.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
+  var cancelBookingQuery = validate189;
+  var schema361 = { "type": "object", "required": [], "properties": {} };
+  function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate189.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema361.type, parentSchema: schema361, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
     validate189.errors = vErrors;
     return errors === 0;
   }
-  validate189.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
-  var changeBookingQuery = validate190;
-  var schema364 = { "type": "object", "required": [], "properties": {} };
+  validate189.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var changeBookingPath = validate190;
+  var schema362 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
   function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17907,21 +17953,84 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema364.type, parentSchema: schema364, data };
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema362.required, parentSchema: schema362, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_number === void 0) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema362.required, parentSchema: schema362, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        } else {
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.hr_number !== void 0) {
+        let data1 = data.hr_number;
+        if (typeof data1 === "string") {
+          if (!pattern9.test(data1)) {
+            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema360, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        } else {
+          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema360.type, parentSchema: schema360, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema362.type, parentSchema: schema362, data };
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err6];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err6);
       }
       errors++;
     }
     validate190.errors = vErrors;
     return errors === 0;
   }
-  validate190.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var changePropertyPath = validate191;
-  var schema365 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate190.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
+  var changeBookingQuery = validate191;
+  var schema365 = { "type": "object", "required": [], "properties": {} };
   function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17932,53 +18041,21 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema365.required, parentSchema: schema365, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema365.type, parentSchema: schema365, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema365.type, parentSchema: schema365, data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err0];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate191.errors = vErrors;
     return errors === 0;
   }
-  validate191.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var changePropertyQuery = validate192;
-  var schema367 = { "type": "object", "required": [], "properties": {} };
+  validate191.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var changePropertyPath = validate192;
+  var schema366 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -17989,34 +18066,9 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema367.type, parentSchema: schema367, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate192.errors = vErrors;
-    return errors === 0;
-  }
-  validate192.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var checkInPath = validate193;
-  var schema368 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate193.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema368.required, parentSchema: schema368, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema366.required, parentSchema: schema366, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18047,7 +18099,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema368.type, parentSchema: schema368, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema366.type, parentSchema: schema366, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -18055,12 +18107,37 @@ var compiled = (() => {
       }
       errors++;
     }
+    validate192.errors = vErrors;
+    return errors === 0;
+  }
+  validate192.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var changePropertyQuery = validate193;
+  var schema368 = { "type": "object", "required": [], "properties": {} };
+  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate193.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema368.type, parentSchema: schema368, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
     validate193.errors = vErrors;
     return errors === 0;
   }
-  validate193.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var checkInQuery = validate194;
-  var schema370 = { "type": "object", "required": [], "properties": {} };
+  validate193.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var checkInPath = validate194;
+  var schema369 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18071,21 +18148,53 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema370.type, parentSchema: schema370, data };
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema369.required, parentSchema: schema369, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema369.type, parentSchema: schema369, data };
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err3];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err3);
       }
       errors++;
     }
     validate194.errors = vErrors;
     return errors === 0;
   }
-  validate194.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var checkOutPath = validate195;
-  var schema371 = { "type": "object", "required": ["hr_id", "reservation_id"], "properties": { "hr_id": { "$ref": "HrId" }, "reservation_id": { "$ref": "Id" } } };
+  validate194.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var checkInQuery = validate195;
+  var schema371 = { "type": "object", "required": [], "properties": {} };
   function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18096,9 +18205,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema371.type, parentSchema: schema371, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate195.errors = vErrors;
+    return errors === 0;
+  }
+  validate195.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var checkOutPath = validate196;
+  var schema372 = { "type": "object", "required": ["hr_id", "reservation_id"], "properties": { "hr_id": { "$ref": "HrId" }, "reservation_id": { "$ref": "Id" } } };
+  function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate196.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema371.required, parentSchema: schema371, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema372.required, parentSchema: schema372, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18107,7 +18241,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.reservation_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema371.required, parentSchema: schema371, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema372.required, parentSchema: schema372, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -18170,7 +18304,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema371.type, parentSchema: schema371, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema372.type, parentSchema: schema372, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -18178,36 +18312,11 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate195.errors = vErrors;
-    return errors === 0;
-  }
-  validate195.evaluated = { "props": { "hr_id": true, "reservation_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var checkOutQuery = validate196;
-  var schema374 = { "type": "object", "required": [], "properties": {} };
-  function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate196.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema374.type, parentSchema: schema374, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate196.errors = vErrors;
     return errors === 0;
   }
-  validate196.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var clearFaultsQuery = validate197;
+  validate196.evaluated = { "props": { "hr_id": true, "reservation_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var checkOutQuery = validate197;
   var schema375 = { "type": "object", "required": [], "properties": {} };
   function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -18232,8 +18341,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate197.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var confirmBookingPath = validate198;
-  var schema376 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  var clearFaultsQuery = validate198;
+  var schema376 = { "type": "object", "required": [], "properties": {} };
   function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18244,9 +18353,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema376.type, parentSchema: schema376, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate198.errors = vErrors;
+    return errors === 0;
+  }
+  validate198.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var confirmBookingPath = validate199;
+  var schema377 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate199.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema376.required, parentSchema: schema376, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema377.required, parentSchema: schema377, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18255,7 +18389,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema376.required, parentSchema: schema376, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema377.required, parentSchema: schema377, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -18289,7 +18423,7 @@ var compiled = (() => {
         let data1 = data.hr_number;
         if (typeof data1 === "string") {
           if (!pattern9.test(data1)) {
-            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema359, data: data1 };
+            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema360, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -18298,7 +18432,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema359.type, parentSchema: schema359, data: data1 };
+          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema360.type, parentSchema: schema360, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -18308,7 +18442,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema376.type, parentSchema: schema376, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema377.type, parentSchema: schema377, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -18316,37 +18450,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate198.errors = vErrors;
-    return errors === 0;
-  }
-  validate198.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
-  var confirmBookingQuery = validate199;
-  var schema379 = { "type": "object", "required": [], "properties": {} };
-  function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate199.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema379.type, parentSchema: schema379, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate199.errors = vErrors;
     return errors === 0;
   }
-  validate199.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var createBookingPath = validate200;
-  var schema380 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate199.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
+  var confirmBookingQuery = validate200;
+  var schema380 = { "type": "object", "required": [], "properties": {} };
   function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18357,9 +18466,34 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema380.type, parentSchema: schema380, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate200.errors = vErrors;
+    return errors === 0;
+  }
+  validate200.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var createBookingPath = validate201;
+  var schema381 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate201.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema380.required, parentSchema: schema380, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema381.required, parentSchema: schema381, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18390,7 +18524,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema380.type, parentSchema: schema380, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema381.type, parentSchema: schema381, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -18398,36 +18532,11 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate200.errors = vErrors;
-    return errors === 0;
-  }
-  validate200.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var createBookingQuery = validate201;
-  var schema382 = { "type": "object", "required": [], "properties": {} };
-  function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate201.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema382.type, parentSchema: schema382, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     validate201.errors = vErrors;
     return errors === 0;
   }
-  validate201.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var createPropertyQuery = validate202;
+  validate201.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var createBookingQuery = validate202;
   var schema383 = { "type": "object", "required": [], "properties": {} };
   function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -18452,8 +18561,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate202.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var createTokenPath = validate203;
-  var schema384 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  var createPropertyQuery = validate203;
+  var schema384 = { "type": "object", "required": [], "properties": {} };
   function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18464,9 +18573,59 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema384.type, parentSchema: schema384, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate203.errors = vErrors;
+    return errors === 0;
+  }
+  validate203.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var createSessionQuery = validate204;
+  var schema385 = { "type": "object", "required": [], "properties": {} };
+  function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate204.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema385.type, parentSchema: schema385, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate204.errors = vErrors;
+    return errors === 0;
+  }
+  validate204.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var createTokenPath = validate205;
+  var schema386 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate205.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema384.required, parentSchema: schema384, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema386.required, parentSchema: schema386, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18497,7 +18656,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema384.type, parentSchema: schema384, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema386.type, parentSchema: schema386, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -18505,16 +18664,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate203.errors = vErrors;
+    validate205.errors = vErrors;
     return errors === 0;
   }
-  validate203.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var createTokenQuery = validate204;
-  var schema386 = { "type": "object", "required": [], "properties": {} };
-  function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate205.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var createTokenQuery = validate206;
+  var schema388 = { "type": "object", "required": [], "properties": {} };
+  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate204.evaluated;
+    const evaluated0 = validate206.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18522,7 +18681,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema386.type, parentSchema: schema386, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema388.type, parentSchema: schema388, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18530,16 +18689,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate204.errors = vErrors;
+    validate206.errors = vErrors;
     return errors === 0;
   }
-  validate204.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteAccountPath = validate205;
-  var schema387 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
-  function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate206.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteAccountPath = validate207;
+  var schema389 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate205.evaluated;
+    const evaluated0 = validate207.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18548,7 +18707,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema387.required, parentSchema: schema387, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema389.required, parentSchema: schema389, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18557,7 +18716,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema387.required, parentSchema: schema387, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema389.required, parentSchema: schema389, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -18620,7 +18779,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema387.type, parentSchema: schema387, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.type, parentSchema: schema389, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -18628,16 +18787,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate205.errors = vErrors;
+    validate207.errors = vErrors;
     return errors === 0;
   }
-  validate205.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteAccountQuery = validate206;
-  var schema390 = { "type": "object", "required": [], "properties": {} };
-  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate207.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteAccountQuery = validate208;
+  var schema392 = { "type": "object", "required": [], "properties": {} };
+  function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate206.evaluated;
+    const evaluated0 = validate208.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18645,7 +18804,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema390.type, parentSchema: schema390, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema392.type, parentSchema: schema392, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18653,16 +18812,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate206.errors = vErrors;
+    validate208.errors = vErrors;
     return errors === 0;
   }
-  validate206.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteConnectionPath = validate207;
-  var schema391 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
-  function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate208.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteConnectionPath = validate209;
+  var schema393 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate207.evaluated;
+    const evaluated0 = validate209.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18671,7 +18830,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema391.required, parentSchema: schema391, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema393.required, parentSchema: schema393, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18680,7 +18839,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema391.required, parentSchema: schema391, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema393.required, parentSchema: schema393, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -18733,7 +18892,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema391.type, parentSchema: schema391, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema393.type, parentSchema: schema393, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -18741,135 +18900,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate207.errors = vErrors;
-    return errors === 0;
-  }
-  validate207.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteConnectionQuery = validate208;
-  var schema394 = { "type": "object", "required": [], "properties": {} };
-  function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate208.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema394.type, parentSchema: schema394, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate208.errors = vErrors;
-    return errors === 0;
-  }
-  validate208.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteDepartmentPath = validate209;
-  var schema395 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
-  function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate209.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema395.required, parentSchema: schema395, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema395.required, parentSchema: schema395, data };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.id !== void 0) {
-        let data1 = data.id;
-        if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema179.type, parentSchema: schema179, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (typeof data1 == "number" && isFinite(data1)) {
-          if (data1 > 999999999999999 || isNaN(data1)) {
-            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema179, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-          if (data1 < 1 || isNaN(data1)) {
-            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema179, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        }
-      }
-    } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema395.type, parentSchema: schema395, data };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
     validate209.errors = vErrors;
     return errors === 0;
   }
-  validate209.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteDepartmentQuery = validate210;
-  var schema398 = { "type": "object", "required": [], "properties": {} };
+  validate209.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteConnectionQuery = validate210;
+  var schema396 = { "type": "object", "required": [], "properties": {} };
   function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18881,7 +18917,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema398.type, parentSchema: schema398, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema396.type, parentSchema: schema396, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -18893,8 +18929,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate210.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteExtraPath = validate211;
-  var schema399 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  var deleteDepartmentPath = validate211;
+  var schema397 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
   function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18907,7 +18943,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema399.required, parentSchema: schema399, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema397.required, parentSchema: schema397, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -18916,7 +18952,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema399.required, parentSchema: schema399, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema397.required, parentSchema: schema397, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -18979,7 +19015,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema399.type, parentSchema: schema399, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema397.type, parentSchema: schema397, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -18991,8 +19027,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate211.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteExtraQuery = validate212;
-  var schema402 = { "type": "object", "required": [], "properties": {} };
+  var deleteDepartmentQuery = validate212;
+  var schema400 = { "type": "object", "required": [], "properties": {} };
   function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19004,7 +19040,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema402.type, parentSchema: schema402, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema400.type, parentSchema: schema400, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -19016,8 +19052,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate212.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteFaultPath = validate213;
-  var schema403 = { "type": "object", "required": ["fault_id"], "properties": { "fault_id": { "$ref": "Id" } } };
+  var deleteExtraPath = validate213;
+  var schema401 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
   function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -19029,8 +19065,131 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema401.required, parentSchema: schema401, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.id === void 0) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema401.required, parentSchema: schema401, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        } else {
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.id !== void 0) {
+        let data1 = data.id;
+        if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema179.type, parentSchema: schema179, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 > 999999999999999 || isNaN(data1)) {
+            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema179, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          if (data1 < 1 || isNaN(data1)) {
+            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema179, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema401.type, parentSchema: schema401, data };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    validate213.errors = vErrors;
+    return errors === 0;
+  }
+  validate213.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteExtraQuery = validate214;
+  var schema404 = { "type": "object", "required": [], "properties": {} };
+  function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate214.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema404.type, parentSchema: schema404, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate214.errors = vErrors;
+    return errors === 0;
+  }
+  validate214.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteFaultPath = validate215;
+  var schema405 = { "type": "object", "required": ["fault_id"], "properties": { "fault_id": { "$ref": "Id" } } };
+  function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate215.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault_id" }, message: "must have required property 'fault_id'", schema: schema403.required, parentSchema: schema403, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault_id" }, message: "must have required property 'fault_id'", schema: schema405.required, parentSchema: schema405, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19071,7 +19230,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema403.type, parentSchema: schema403, data };
+      const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema405.type, parentSchema: schema405, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -19079,16 +19238,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate213.errors = vErrors;
+    validate215.errors = vErrors;
     return errors === 0;
   }
-  validate213.evaluated = { "props": { "fault_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteFaultQuery = validate214;
-  var schema405 = { "type": "object", "required": [], "properties": {} };
-  function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate215.evaluated = { "props": { "fault_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteFaultQuery = validate216;
+  var schema407 = { "type": "object", "required": [], "properties": {} };
+  function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate214.evaluated;
+    const evaluated0 = validate216.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19096,7 +19255,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema405.type, parentSchema: schema405, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema407.type, parentSchema: schema407, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -19104,16 +19263,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate214.errors = vErrors;
+    validate216.errors = vErrors;
     return errors === 0;
   }
-  validate214.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteMappingPath = validate215;
-  var schema406 = { "type": "object", "required": ["hr_id", "channel_code", "mapping_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" }, "mapping_code": { "$ref": "MappingCode" } } };
-  function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate216.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteMappingPath = validate217;
+  var schema408 = { "type": "object", "required": ["hr_id", "channel_code", "mapping_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" }, "mapping_code": { "$ref": "MappingCode" } } };
+  function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate215.evaluated;
+    const evaluated0 = validate217.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19122,7 +19281,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema406.required, parentSchema: schema406, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema408.required, parentSchema: schema408, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19131,7 +19290,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema406.required, parentSchema: schema406, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema408.required, parentSchema: schema408, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -19140,7 +19299,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.mapping_code === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema406.required, parentSchema: schema406, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema408.required, parentSchema: schema408, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -19215,7 +19374,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema406.type, parentSchema: schema406, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema408.type, parentSchema: schema408, data };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -19223,16 +19382,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate215.errors = vErrors;
+    validate217.errors = vErrors;
     return errors === 0;
   }
-  validate215.evaluated = { "props": { "hr_id": true, "channel_code": true, "mapping_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteMappingQuery = validate216;
-  var schema410 = { "type": "object", "required": [], "properties": {} };
-  function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate217.evaluated = { "props": { "hr_id": true, "channel_code": true, "mapping_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteMappingQuery = validate218;
+  var schema412 = { "type": "object", "required": [], "properties": {} };
+  function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate216.evaluated;
+    const evaluated0 = validate218.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19240,7 +19399,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema410.type, parentSchema: schema410, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema412.type, parentSchema: schema412, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -19248,16 +19407,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate216.errors = vErrors;
+    validate218.errors = vErrors;
     return errors === 0;
   }
-  validate216.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deletePropertyPath = validate217;
-  var schema411 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate218.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deletePropertyPath = validate219;
+  var schema413 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate217.evaluated;
+    const evaluated0 = validate219.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19266,7 +19425,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema411.required, parentSchema: schema411, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema413.required, parentSchema: schema413, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19297,7 +19456,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema411.type, parentSchema: schema411, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema413.type, parentSchema: schema413, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -19305,16 +19464,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate217.errors = vErrors;
+    validate219.errors = vErrors;
     return errors === 0;
   }
-  validate217.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var deletePropertyQuery = validate218;
-  var schema413 = { "type": "object", "required": [], "properties": {} };
-  function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate219.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var deletePropertyQuery = validate220;
+  var schema415 = { "type": "object", "required": [], "properties": {} };
+  function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate218.evaluated;
+    const evaluated0 = validate220.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19322,7 +19481,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema413.type, parentSchema: schema413, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema415.type, parentSchema: schema415, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -19330,16 +19489,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate218.errors = vErrors;
+    validate220.errors = vErrors;
     return errors === 0;
   }
-  validate218.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteRoomPath = validate219;
-  var schema414 = { "type": "object", "required": ["hr_id", "rate_code"], "properties": { "hr_id": { "$ref": "HrId" }, "rate_code": { "$ref": "RateCode" } } };
-  function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate220.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteRoomPath = validate221;
+  var schema416 = { "type": "object", "required": ["hr_id", "rate_code"], "properties": { "hr_id": { "$ref": "HrId" }, "rate_code": { "$ref": "RateCode" } } };
+  function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate219.evaluated;
+    const evaluated0 = validate221.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19348,7 +19507,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema414.required, parentSchema: schema414, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema416.required, parentSchema: schema416, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19357,7 +19516,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.rate_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema414.required, parentSchema: schema414, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema416.required, parentSchema: schema416, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -19410,7 +19569,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema414.type, parentSchema: schema414, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema416.type, parentSchema: schema416, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -19418,16 +19577,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate219.errors = vErrors;
+    validate221.errors = vErrors;
     return errors === 0;
   }
-  validate219.evaluated = { "props": { "hr_id": true, "rate_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteRoomQuery = validate220;
-  var schema417 = { "type": "object", "required": [], "properties": {} };
-  function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate221.evaluated = { "props": { "hr_id": true, "rate_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteRoomQuery = validate222;
+  var schema419 = { "type": "object", "required": [], "properties": {} };
+  function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate220.evaluated;
+    const evaluated0 = validate222.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19435,7 +19594,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema417.type, parentSchema: schema417, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema419.type, parentSchema: schema419, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -19443,74 +19602,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate220.errors = vErrors;
+    validate222.errors = vErrors;
     return errors === 0;
   }
-  validate220.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var deleteSnapshotPath = validate221;
-  var schema418 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
-  var schema419 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
-  function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate221.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema418.required, parentSchema: schema418, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.name !== void 0) {
-        let data0 = data.name;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema419, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema419.type, parentSchema: schema419, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema418.type, parentSchema: schema418, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate221.errors = vErrors;
-    return errors === 0;
-  }
-  validate221.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
-  var deleteSnapshotQuery = validate222;
+  validate222.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteSessionQuery = validate223;
   var schema420 = { "type": "object", "required": [], "properties": {} };
-  function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate222.evaluated;
+    const evaluated0 = validate223.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19526,16 +19627,99 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate222.errors = vErrors;
+    validate223.errors = vErrors;
     return errors === 0;
   }
-  validate222.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var eraseBookingPath = validate223;
-  var schema421 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
-  function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate223.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var deleteSnapshotPath = validate224;
+  var schema421 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
+  var schema422 = { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$", "x-expects": "1 to 64 letters, digits, - and _" };
+  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate223.evaluated;
+    const evaluated0 = validate224.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema421.required, parentSchema: schema421, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema422, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema422.type, parentSchema: schema422, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema421.type, parentSchema: schema421, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate224.errors = vErrors;
+    return errors === 0;
+  }
+  validate224.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
+  var deleteSnapshotQuery = validate225;
+  var schema423 = { "type": "object", "required": [], "properties": {} };
+  function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate225.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema423.type, parentSchema: schema423, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate225.errors = vErrors;
+    return errors === 0;
+  }
+  validate225.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var eraseBookingPath = validate226;
+  var schema424 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate226.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19544,7 +19728,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema421.required, parentSchema: schema421, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema424.required, parentSchema: schema424, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19553,7 +19737,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema421.required, parentSchema: schema421, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema424.required, parentSchema: schema424, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -19587,7 +19771,7 @@ var compiled = (() => {
         let data1 = data.hr_number;
         if (typeof data1 === "string") {
           if (!pattern9.test(data1)) {
-            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema359, data: data1 };
+            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema360, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -19596,7 +19780,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema359.type, parentSchema: schema359, data: data1 };
+          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema360.type, parentSchema: schema360, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -19606,7 +19790,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema421.type, parentSchema: schema421, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema424.type, parentSchema: schema424, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -19614,16 +19798,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate223.errors = vErrors;
+    validate226.errors = vErrors;
     return errors === 0;
   }
-  validate223.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
-  var eraseBookingQuery = validate224;
-  var schema424 = { "type": "object", "required": [], "properties": {} };
-  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate226.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
+  var eraseBookingQuery = validate227;
+  var schema427 = { "type": "object", "required": [], "properties": {} };
+  function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate224.evaluated;
+    const evaluated0 = validate227.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19631,7 +19815,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema424.type, parentSchema: schema424, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema427.type, parentSchema: schema427, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -19639,16 +19823,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate224.errors = vErrors;
+    validate227.errors = vErrors;
     return errors === 0;
   }
-  validate224.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var eraseGuestPath = validate225;
-  var schema425 = { "type": "object", "required": ["hr_id", "reservation_id", "customer_id"], "properties": { "hr_id": { "$ref": "HrId" }, "reservation_id": { "$ref": "Id" }, "customer_id": { "$ref": "Id" } } };
-  function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate227.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var eraseGuestPath = validate228;
+  var schema428 = { "type": "object", "required": ["hr_id", "reservation_id", "customer_id"], "properties": { "hr_id": { "$ref": "HrId" }, "reservation_id": { "$ref": "Id" }, "customer_id": { "$ref": "Id" } } };
+  function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate225.evaluated;
+    const evaluated0 = validate228.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19657,7 +19841,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema425.required, parentSchema: schema425, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema428.required, parentSchema: schema428, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19666,7 +19850,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.reservation_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema425.required, parentSchema: schema425, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reservation_id" }, message: "must have required property 'reservation_id'", schema: schema428.required, parentSchema: schema428, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -19675,7 +19859,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.customer_id === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer_id" }, message: "must have required property 'customer_id'", schema: schema425.required, parentSchema: schema425, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer_id" }, message: "must have required property 'customer_id'", schema: schema428.required, parentSchema: schema428, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -19770,7 +19954,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema425.type, parentSchema: schema425, data };
+      const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema428.type, parentSchema: schema428, data };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -19778,16 +19962,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate225.errors = vErrors;
+    validate228.errors = vErrors;
     return errors === 0;
   }
-  validate225.evaluated = { "props": { "hr_id": true, "reservation_id": true, "customer_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var eraseGuestQuery = validate226;
-  var schema429 = { "type": "object", "required": [], "properties": {} };
-  function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate228.evaluated = { "props": { "hr_id": true, "reservation_id": true, "customer_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var eraseGuestQuery = validate229;
+  var schema432 = { "type": "object", "required": [], "properties": {} };
+  function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate226.evaluated;
+    const evaluated0 = validate229.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19795,7 +19979,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema429.type, parentSchema: schema429, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema432.type, parentSchema: schema432, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -19803,16 +19987,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate226.errors = vErrors;
+    validate229.errors = vErrors;
     return errors === 0;
   }
-  validate226.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getBookingPath = validate227;
-  var schema430 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
-  function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate229.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getBookingPath = validate230;
+  var schema433 = { "type": "object", "required": ["hr_id", "hr_number"], "properties": { "hr_id": { "$ref": "HrId" }, "hr_number": { "$ref": "HrNumber" } } };
+  function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate227.evaluated;
+    const evaluated0 = validate230.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19821,7 +20005,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema430.required, parentSchema: schema430, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema433.required, parentSchema: schema433, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19830,7 +20014,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.hr_number === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema430.required, parentSchema: schema430, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_number" }, message: "must have required property 'hr_number'", schema: schema433.required, parentSchema: schema433, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -19864,7 +20048,7 @@ var compiled = (() => {
         let data1 = data.hr_number;
         if (typeof data1 === "string") {
           if (!pattern9.test(data1)) {
-            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema359, data: data1 };
+            const err4 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/pattern", keyword: "pattern", params: { pattern: "^[!-~]{1,64}$" }, message: 'must match pattern "^[!-~]{1,64}$"', schema: "^[!-~]{1,64}$", parentSchema: schema360, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -19873,7 +20057,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema359.type, parentSchema: schema359, data: data1 };
+          const err5 = { instancePath: instancePath + "/hr_number", schemaPath: "HrNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema360.type, parentSchema: schema360, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -19883,7 +20067,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.type, parentSchema: schema430, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema433.type, parentSchema: schema433, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -19891,16 +20075,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate227.errors = vErrors;
+    validate230.errors = vErrors;
     return errors === 0;
   }
-  validate227.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
-  var getBookingQuery = validate228;
-  var schema433 = { "type": "object", "required": [], "properties": {} };
-  function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate230.evaluated = { "props": { "hr_id": true, "hr_number": true }, "dynamicProps": false, "dynamicItems": false };
+  var getBookingQuery = validate231;
+  var schema436 = { "type": "object", "required": [], "properties": {} };
+  function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate228.evaluated;
+    const evaluated0 = validate231.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19908,7 +20092,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema433.type, parentSchema: schema433, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema436.type, parentSchema: schema436, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -19916,16 +20100,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate228.errors = vErrors;
+    validate231.errors = vErrors;
     return errors === 0;
   }
-  validate228.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getCalendarPath = validate229;
-  var schema434 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate231.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getCalendarPath = validate232;
+  var schema437 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate229.evaluated;
+    const evaluated0 = validate232.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19934,7 +20118,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema434.required, parentSchema: schema434, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema437.required, parentSchema: schema437, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -19965,7 +20149,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema434.type, parentSchema: schema434, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema437.type, parentSchema: schema437, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -19973,16 +20157,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate229.errors = vErrors;
+    validate232.errors = vErrors;
     return errors === 0;
   }
-  validate229.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getCalendarQuery = validate230;
-  var schema436 = { "type": "object", "required": ["from", "to"], "properties": { "from": { "$ref": "CalendarDate" }, "to": { "$ref": "CalendarDate" }, "code": { "$ref": "RateCode" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 1e3 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate232.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getCalendarQuery = validate233;
+  var schema439 = { "type": "object", "required": ["from", "to"], "properties": { "from": { "$ref": "CalendarDate" }, "to": { "$ref": "CalendarDate" }, "code": { "$ref": "RateCode" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 1e3 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate230.evaluated;
+    const evaluated0 = validate233.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -19994,7 +20178,7 @@ var compiled = (() => {
         data.limit = 1e3;
       }
       if (data.from === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema436.required, parentSchema: schema436, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema439.required, parentSchema: schema439, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20003,7 +20187,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.to === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema436.required, parentSchema: schema436, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema439.required, parentSchema: schema439, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -20079,7 +20263,7 @@ var compiled = (() => {
       }
       let data3 = data.limit;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema436.properties.limit.type, parentSchema: schema436.properties.limit, data: data3 };
+        const err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema439.properties.limit.type, parentSchema: schema439.properties.limit, data: data3 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -20089,7 +20273,7 @@ var compiled = (() => {
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 1e3 || isNaN(data3)) {
-          const err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema436.properties.limit, data: data3 };
+          const err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema439.properties.limit, data: data3 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -20098,7 +20282,7 @@ var compiled = (() => {
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema436.properties.limit, data: data3 };
+          const err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema439.properties.limit, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -20111,7 +20295,7 @@ var compiled = (() => {
         let data4 = data.after;
         if (typeof data4 === "string") {
           if (func1(data4) > 200) {
-            const err11 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema436.properties.after, data: data4 };
+            const err11 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema439.properties.after, data: data4 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -20120,7 +20304,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data4) < 1) {
-            const err12 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema436.properties.after, data: data4 };
+            const err12 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema439.properties.after, data: data4 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -20129,7 +20313,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err13 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema436.properties.after.type, parentSchema: schema436.properties.after, data: data4 };
+          const err13 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema439.properties.after.type, parentSchema: schema439.properties.after, data: data4 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -20139,7 +20323,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema436.type, parentSchema: schema436, data };
+      const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema439.type, parentSchema: schema439, data };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -20147,16 +20331,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate230.errors = vErrors;
+    validate233.errors = vErrors;
     return errors === 0;
   }
-  validate230.evaluated = { "props": { "from": true, "to": true, "code": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var getClockQuery = validate231;
-  var schema440 = { "type": "object", "required": [], "properties": {} };
-  function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate233.evaluated = { "props": { "from": true, "to": true, "code": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var getClockQuery = validate234;
+  var schema443 = { "type": "object", "required": [], "properties": {} };
+  function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate231.evaluated;
+    const evaluated0 = validate234.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20164,7 +20348,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema440.type, parentSchema: schema440, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema443.type, parentSchema: schema443, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -20172,17 +20356,17 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate231.errors = vErrors;
+    validate234.errors = vErrors;
     return errors === 0;
   }
-  validate231.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getFolioPath = validate232;
-  var schema441 = { "type": "object", "required": ["hr_id", "folio_id"], "properties": { "hr_id": { "$ref": "HrId" }, "folio_id": { "$ref": "FolioId" } } };
-  var schema443 = { "type": "string", "pattern": "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "x-expects": 'the id of a folio, such as "41749:25238942" or "direct:2026-12-24"' };
-  function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate234.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getFolioPath = validate235;
+  var schema444 = { "type": "object", "required": ["hr_id", "folio_id"], "properties": { "hr_id": { "$ref": "HrId" }, "folio_id": { "$ref": "FolioId" } } };
+  var schema446 = { "type": "string", "pattern": "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "x-expects": 'the id of a folio, such as "41749:25238942" or "direct:2026-12-24"' };
+  function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate232.evaluated;
+    const evaluated0 = validate235.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20191,7 +20375,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema441.required, parentSchema: schema441, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema444.required, parentSchema: schema444, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20200,7 +20384,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.folio_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folio_id" }, message: "must have required property 'folio_id'", schema: schema441.required, parentSchema: schema441, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folio_id" }, message: "must have required property 'folio_id'", schema: schema444.required, parentSchema: schema444, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -20234,7 +20418,7 @@ var compiled = (() => {
         let data1 = data.folio_id;
         if (typeof data1 === "string") {
           if (!pattern62.test(data1)) {
-            const err4 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema443, data: data1 };
+            const err4 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema446, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -20243,97 +20427,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema443.type, parentSchema: schema443, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema441.type, parentSchema: schema441, data };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    validate232.errors = vErrors;
-    return errors === 0;
-  }
-  validate232.evaluated = { "props": { "hr_id": true, "folio_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getFolioQuery = validate233;
-  var schema444 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 1e3 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate233.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.limit === void 0) {
-        data.limit = 1e3;
-      }
-      let data0 = data.limit;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema444.properties.limit.type, parentSchema: schema444.properties.limit, data: data0 };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 1e3 || isNaN(data0)) {
-          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema444.properties.limit, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema444.properties.limit, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-      if (data.after !== void 0) {
-        let data1 = data.after;
-        if (typeof data1 === "string") {
-          if (func1(data1) > 200) {
-            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema444.properties.after, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-          if (func1(data1) < 1) {
-            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema444.properties.after, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        } else {
-          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema444.properties.after.type, parentSchema: schema444.properties.after, data: data1 };
+          const err5 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema446.type, parentSchema: schema446, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -20351,16 +20445,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate233.errors = vErrors;
+    validate235.errors = vErrors;
     return errors === 0;
   }
-  validate233.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var getPosMappingsPath = validate234;
-  var schema445 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate235.evaluated = { "props": { "hr_id": true, "folio_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getFolioQuery = validate236;
+  var schema447 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 1e3 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate234.evaluated;
+    const evaluated0 = validate236.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20368,8 +20462,12 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema445.required, parentSchema: schema445, data };
+      if (data.limit === void 0) {
+        data.limit = 1e3;
+      }
+      let data0 = data.limit;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema447.properties.limit.type, parentSchema: schema447.properties.limit, data: data0 };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -20377,20 +20475,18 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e3 || isNaN(data0)) {
+          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema447.properties.limit, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
           }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema447.properties.limit, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -20399,50 +20495,56 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.after !== void 0) {
+        let data1 = data.after;
+        if (typeof data1 === "string") {
+          if (func1(data1) > 200) {
+            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema447.properties.after, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          if (func1(data1) < 1) {
+            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema447.properties.after, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        } else {
+          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema447.properties.after.type, parentSchema: schema447.properties.after, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema445.type, parentSchema: schema445, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema447.type, parentSchema: schema447, data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err6];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err6);
       }
       errors++;
     }
-    validate234.errors = vErrors;
+    validate236.errors = vErrors;
     return errors === 0;
   }
-  validate234.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getPosMappingsQuery = validate235;
-  var schema447 = { "type": "object", "required": [], "properties": {} };
-  function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate235.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema447.type, parentSchema: schema447, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate235.errors = vErrors;
-    return errors === 0;
-  }
-  validate235.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getPropertyPath = validate236;
+  validate236.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var getPosMappingsPath = validate237;
   var schema448 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate236.evaluated;
+    const evaluated0 = validate237.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20490,16 +20592,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate236.errors = vErrors;
+    validate237.errors = vErrors;
     return errors === 0;
   }
-  validate236.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getPropertyQuery = validate237;
+  validate237.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getPosMappingsQuery = validate238;
   var schema450 = { "type": "object", "required": [], "properties": {} };
-  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate237.evaluated;
+    const evaluated0 = validate238.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20515,16 +20617,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate237.errors = vErrors;
+    validate238.errors = vErrors;
     return errors === 0;
   }
-  validate237.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var getReadingsPath = validate238;
+  validate238.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getPropertyPath = validate239;
   var schema451 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate238.evaluated;
+    const evaluated0 = validate239.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20572,16 +20674,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate238.errors = vErrors;
+    validate239.errors = vErrors;
     return errors === 0;
   }
-  validate238.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var getReadingsQuery = validate239;
+  validate239.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getPropertyQuery = validate240;
   var schema453 = { "type": "object", "required": [], "properties": {} };
-  function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate239.evaluated;
+    const evaluated0 = validate240.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20597,16 +20699,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate239.errors = vErrors;
+    validate240.errors = vErrors;
     return errors === 0;
   }
-  validate239.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listAccountsPath = validate240;
+  validate240.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getReadingsPath = validate241;
   var schema454 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate240.evaluated;
+    const evaluated0 = validate241.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20654,16 +20756,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate240.errors = vErrors;
+    validate241.errors = vErrors;
     return errors === 0;
   }
-  validate240.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listAccountsQuery = validate241;
+  validate241.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var getReadingsQuery = validate242;
   var schema456 = { "type": "object", "required": [], "properties": {} };
-  function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate241.evaluated;
+    const evaluated0 = validate242.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20679,17 +20781,124 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate241.errors = vErrors;
+    validate242.errors = vErrors;
     return errors === 0;
   }
-  validate241.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listAlarmsQuery = validate242;
-  var schema457 = { "type": "object", "required": [], "properties": { "hr_id": { "$ref": "HrId" }, "kind": { "$ref": "AlarmKind" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  var schema459 = { "type": "string", "enum": ["overbooked", "failing_channel", "unmapped_booking", "unknown_time_zone"] };
-  function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate242.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var getSessionQuery = validate243;
+  var schema457 = { "type": "object", "required": [], "properties": {} };
+  function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate242.evaluated;
+    const evaluated0 = validate243.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.type, parentSchema: schema457, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate243.errors = vErrors;
+    return errors === 0;
+  }
+  validate243.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listAccountsPath = validate244;
+  var schema458 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate244.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema458.required, parentSchema: schema458, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema458.type, parentSchema: schema458, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate244.errors = vErrors;
+    return errors === 0;
+  }
+  validate244.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listAccountsQuery = validate245;
+  var schema460 = { "type": "object", "required": [], "properties": {} };
+  function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate245.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema460.type, parentSchema: schema460, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate245.errors = vErrors;
+    return errors === 0;
+  }
+  validate245.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listAlarmsQuery = validate246;
+  var schema461 = { "type": "object", "required": [], "properties": { "hr_id": { "$ref": "HrId" }, "kind": { "$ref": "AlarmKind" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  var schema463 = { "type": "string", "enum": ["overbooked", "failing_channel", "unmapped_booking", "unknown_time_zone"] };
+  function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate246.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -20725,7 +20934,7 @@ var compiled = (() => {
       if (data.kind !== void 0) {
         let data1 = data.kind;
         if (typeof data1 !== "string") {
-          const err2 = { instancePath: instancePath + "/kind", schemaPath: "AlarmKind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema459.type, parentSchema: schema459, data: data1 };
+          const err2 = { instancePath: instancePath + "/kind", schemaPath: "AlarmKind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema463.type, parentSchema: schema463, data: data1 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -20734,7 +20943,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data1 === "overbooked" || data1 === "failing_channel" || data1 === "unmapped_booking" || data1 === "unknown_time_zone")) {
-          const err3 = { instancePath: instancePath + "/kind", schemaPath: "AlarmKind/enum", keyword: "enum", params: { allowedValues: schema459.enum }, message: "must be equal to one of the allowed values", schema: schema459.enum, parentSchema: schema459, data: data1 };
+          const err3 = { instancePath: instancePath + "/kind", schemaPath: "AlarmKind/enum", keyword: "enum", params: { allowedValues: schema463.enum }, message: "must be equal to one of the allowed values", schema: schema463.enum, parentSchema: schema463, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -20745,7 +20954,7 @@ var compiled = (() => {
       }
       let data2 = data.limit;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema457.properties.limit.type, parentSchema: schema457.properties.limit, data: data2 };
+        const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema461.properties.limit.type, parentSchema: schema461.properties.limit, data: data2 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -20755,7 +20964,7 @@ var compiled = (() => {
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1e3 || isNaN(data2)) {
-          const err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema457.properties.limit, data: data2 };
+          const err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema461.properties.limit, data: data2 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -20764,7 +20973,7 @@ var compiled = (() => {
           errors++;
         }
         if (data2 < 1 || isNaN(data2)) {
-          const err6 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema457.properties.limit, data: data2 };
+          const err6 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema461.properties.limit, data: data2 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -20777,7 +20986,7 @@ var compiled = (() => {
         let data3 = data.after;
         if (typeof data3 === "string") {
           if (func1(data3) > 200) {
-            const err7 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema457.properties.after, data: data3 };
+            const err7 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema461.properties.after, data: data3 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -20786,7 +20995,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data3) < 1) {
-            const err8 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema457.properties.after, data: data3 };
+            const err8 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema461.properties.after, data: data3 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -20795,7 +21004,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err9 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema457.properties.after.type, parentSchema: schema457.properties.after, data: data3 };
+          const err9 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema461.properties.after.type, parentSchema: schema461.properties.after, data: data3 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -20805,7 +21014,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.type, parentSchema: schema457, data };
+      const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema461.type, parentSchema: schema461, data };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -20813,184 +21022,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate242.errors = vErrors;
+    validate246.errors = vErrors;
     return errors === 0;
   }
-  validate242.evaluated = { "props": { "hr_id": true, "kind": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var listBookingsPath = validate243;
-  var schema460 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate243.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema460.required, parentSchema: schema460, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema460.type, parentSchema: schema460, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate243.errors = vErrors;
-    return errors === 0;
-  }
-  validate243.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listBookingsQuery = validate244;
-  var schema462 = { "type": "object", "required": [], "properties": { "state": { "$ref": "BookingState" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate244.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.limit === void 0) {
-        data.limit = 100;
-      }
-      if (data.state !== void 0) {
-        let data0 = data.state;
-        if (typeof data0 !== "string") {
-          const err0 = { instancePath: instancePath + "/state", schemaPath: "BookingState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.type, parentSchema: schema126, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        if (!(data0 === "reserved" || data0 === "confirmed" || data0 === "canceled")) {
-          const err1 = { instancePath: instancePath + "/state", schemaPath: "BookingState/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values", schema: schema126.enum, parentSchema: schema126, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-      }
-      let data1 = data.limit;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema462.properties.limit.type, parentSchema: schema462.properties.limit, data: data1 };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 1e3 || isNaN(data1)) {
-          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema462.properties.limit, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema462.properties.limit, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-      }
-      if (data.after !== void 0) {
-        let data2 = data.after;
-        if (typeof data2 === "string") {
-          if (func1(data2) > 200) {
-            const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema462.properties.after, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-          if (func1(data2) < 1) {
-            const err6 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema462.properties.after, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        } else {
-          const err7 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema462.properties.after.type, parentSchema: schema462.properties.after, data: data2 };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema462.type, parentSchema: schema462, data };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    validate244.errors = vErrors;
-    return errors === 0;
-  }
-  validate244.evaluated = { "props": { "state": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var listConnectionsPath = validate245;
+  validate246.evaluated = { "props": { "hr_id": true, "kind": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var listBookingsPath = validate247;
   var schema464 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate245.evaluated;
+    const evaluated0 = validate247.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21038,41 +21079,127 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate245.errors = vErrors;
+    validate247.errors = vErrors;
     return errors === 0;
   }
-  validate245.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listConnectionsQuery = validate246;
-  var schema466 = { "type": "object", "required": [], "properties": {} };
-  function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate247.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listBookingsQuery = validate248;
+  var schema466 = { "type": "object", "required": [], "properties": { "state": { "$ref": "BookingState" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate246.evaluated;
+    const evaluated0 = validate248.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema466.type, parentSchema: schema466, data };
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.limit === void 0) {
+        data.limit = 100;
+      }
+      if (data.state !== void 0) {
+        let data0 = data.state;
+        if (typeof data0 !== "string") {
+          const err0 = { instancePath: instancePath + "/state", schemaPath: "BookingState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.type, parentSchema: schema126, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (!(data0 === "reserved" || data0 === "confirmed" || data0 === "canceled")) {
+          const err1 = { instancePath: instancePath + "/state", schemaPath: "BookingState/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values", schema: schema126.enum, parentSchema: schema126, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      let data1 = data.limit;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema466.properties.limit.type, parentSchema: schema466.properties.limit, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e3 || isNaN(data1)) {
+          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema466.properties.limit, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema466.properties.limit, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+      if (data.after !== void 0) {
+        let data2 = data.after;
+        if (typeof data2 === "string") {
+          if (func1(data2) > 200) {
+            const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema466.properties.after, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          if (func1(data2) < 1) {
+            const err6 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema466.properties.after, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        } else {
+          const err7 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema466.properties.after.type, parentSchema: schema466.properties.after, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema466.type, parentSchema: schema466, data };
       if (vErrors === null) {
-        vErrors = [err0];
+        vErrors = [err8];
       } else {
-        vErrors.push(err0);
+        vErrors.push(err8);
       }
       errors++;
     }
-    validate246.errors = vErrors;
+    validate248.errors = vErrors;
     return errors === 0;
   }
-  validate246.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listDeliveriesPath = validate247;
-  var schema467 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate248.evaluated = { "props": { "state": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var listConnectionsPath = validate249;
+  var schema468 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate247.evaluated;
+    const evaluated0 = validate249.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21081,7 +21208,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema467.required, parentSchema: schema467, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema468.required, parentSchema: schema468, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -21112,7 +21239,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema467.type, parentSchema: schema467, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema468.type, parentSchema: schema468, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -21120,18 +21247,100 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate247.errors = vErrors;
+    validate249.errors = vErrors;
     return errors === 0;
   }
-  validate247.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listDeliveriesQuery = validate248;
-  var schema469 = { "type": "object", "required": [], "properties": { "state": { "$ref": "DeliveryState" }, "channel_code": { "$ref": "ChannelCode" }, "transaction_id": { "$ref": "TransactionId" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  var schema470 = { "type": "string", "enum": ["in_progress", "succeeded", "failed"] };
-  var schema472 = { "type": "string", "minLength": 1, "maxLength": 64 };
-  function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate249.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listConnectionsQuery = validate250;
+  var schema470 = { "type": "object", "required": [], "properties": {} };
+  function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate248.evaluated;
+    const evaluated0 = validate250.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema470.type, parentSchema: schema470, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate250.errors = vErrors;
+    return errors === 0;
+  }
+  validate250.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listDeliveriesPath = validate251;
+  var schema471 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate251.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema471.required, parentSchema: schema471, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema471.type, parentSchema: schema471, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate251.errors = vErrors;
+    return errors === 0;
+  }
+  validate251.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listDeliveriesQuery = validate252;
+  var schema473 = { "type": "object", "required": [], "properties": { "state": { "$ref": "DeliveryState" }, "channel_code": { "$ref": "ChannelCode" }, "transaction_id": { "$ref": "TransactionId" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  var schema474 = { "type": "string", "enum": ["in_progress", "succeeded", "failed"] };
+  var schema476 = { "type": "string", "minLength": 1, "maxLength": 64 };
+  function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate252.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21145,7 +21354,7 @@ var compiled = (() => {
       if (data.state !== void 0) {
         let data0 = data.state;
         if (typeof data0 !== "string") {
-          const err0 = { instancePath: instancePath + "/state", schemaPath: "DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema470.type, parentSchema: schema470, data: data0 };
+          const err0 = { instancePath: instancePath + "/state", schemaPath: "DeliveryState/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema474.type, parentSchema: schema474, data: data0 };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -21154,7 +21363,7 @@ var compiled = (() => {
           errors++;
         }
         if (!(data0 === "in_progress" || data0 === "succeeded" || data0 === "failed")) {
-          const err1 = { instancePath: instancePath + "/state", schemaPath: "DeliveryState/enum", keyword: "enum", params: { allowedValues: schema470.enum }, message: "must be equal to one of the allowed values", schema: schema470.enum, parentSchema: schema470, data: data0 };
+          const err1 = { instancePath: instancePath + "/state", schemaPath: "DeliveryState/enum", keyword: "enum", params: { allowedValues: schema474.enum }, message: "must be equal to one of the allowed values", schema: schema474.enum, parentSchema: schema474, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -21189,7 +21398,7 @@ var compiled = (() => {
         let data2 = data.transaction_id;
         if (typeof data2 === "string") {
           if (func1(data2) > 64) {
-            const err4 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema472, data: data2 };
+            const err4 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema476, data: data2 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -21198,7 +21407,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data2) < 1) {
-            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema472, data: data2 };
+            const err5 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema476, data: data2 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -21207,7 +21416,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema472.type, parentSchema: schema472, data: data2 };
+          const err6 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema476.type, parentSchema: schema476, data: data2 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -21218,7 +21427,7 @@ var compiled = (() => {
       }
       let data3 = data.limit;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err7 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema469.properties.limit.type, parentSchema: schema469.properties.limit, data: data3 };
+        const err7 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema473.properties.limit.type, parentSchema: schema473.properties.limit, data: data3 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -21228,7 +21437,7 @@ var compiled = (() => {
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 1e3 || isNaN(data3)) {
-          const err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema469.properties.limit, data: data3 };
+          const err8 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema473.properties.limit, data: data3 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -21237,7 +21446,7 @@ var compiled = (() => {
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema469.properties.limit, data: data3 };
+          const err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema473.properties.limit, data: data3 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -21250,7 +21459,7 @@ var compiled = (() => {
         let data4 = data.after;
         if (typeof data4 === "string") {
           if (func1(data4) > 200) {
-            const err10 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema469.properties.after, data: data4 };
+            const err10 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema473.properties.after, data: data4 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -21259,7 +21468,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data4) < 1) {
-            const err11 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema469.properties.after, data: data4 };
+            const err11 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema473.properties.after, data: data4 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -21268,7 +21477,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err12 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema469.properties.after.type, parentSchema: schema469.properties.after, data: data4 };
+          const err12 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema473.properties.after.type, parentSchema: schema473.properties.after, data: data4 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -21278,7 +21487,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema469.type, parentSchema: schema469, data };
+      const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema473.type, parentSchema: schema473, data };
       if (vErrors === null) {
         vErrors = [err13];
       } else {
@@ -21286,123 +21495,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate248.errors = vErrors;
+    validate252.errors = vErrors;
     return errors === 0;
   }
-  validate248.evaluated = { "props": { "state": true, "channel_code": true, "transaction_id": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var listDepartmentsPath = validate249;
-  var schema473 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate249.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema473.required, parentSchema: schema473, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema473.type, parentSchema: schema473, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate249.errors = vErrors;
-    return errors === 0;
-  }
-  validate249.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listDepartmentsQuery = validate250;
-  var schema475 = { "type": "object", "required": [], "properties": {} };
-  function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate250.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema475.type, parentSchema: schema475, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate250.errors = vErrors;
-    return errors === 0;
-  }
-  validate250.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listFaultsQuery = validate251;
-  var schema476 = { "type": "object", "required": [], "properties": {} };
-  function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate251.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema476.type, parentSchema: schema476, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate251.errors = vErrors;
-    return errors === 0;
-  }
-  validate251.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listFoliosPath = validate252;
+  validate252.evaluated = { "props": { "state": true, "channel_code": true, "transaction_id": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var listDepartmentsPath = validate253;
   var schema477 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate252.evaluated;
+    const evaluated0 = validate253.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21450,16 +21552,123 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate252.errors = vErrors;
+    validate253.errors = vErrors;
     return errors === 0;
   }
-  validate252.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listFoliosQuery = validate253;
-  var schema479 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate253.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listDepartmentsQuery = validate254;
+  var schema479 = { "type": "object", "required": [], "properties": {} };
+  function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate253.evaluated;
+    const evaluated0 = validate254.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema479.type, parentSchema: schema479, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate254.errors = vErrors;
+    return errors === 0;
+  }
+  validate254.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listFaultsQuery = validate255;
+  var schema480 = { "type": "object", "required": [], "properties": {} };
+  function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate255.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.type, parentSchema: schema480, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate255.errors = vErrors;
+    return errors === 0;
+  }
+  validate255.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listFoliosPath = validate256;
+  var schema481 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate256.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema481.required, parentSchema: schema481, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema481.type, parentSchema: schema481, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate256.errors = vErrors;
+    return errors === 0;
+  }
+  validate256.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listFoliosQuery = validate257;
+  var schema483 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate257.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21472,7 +21681,7 @@ var compiled = (() => {
       }
       let data0 = data.limit;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema479.properties.limit.type, parentSchema: schema479.properties.limit, data: data0 };
+        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema483.properties.limit.type, parentSchema: schema483.properties.limit, data: data0 };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -21482,7 +21691,7 @@ var compiled = (() => {
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1e3 || isNaN(data0)) {
-          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema479.properties.limit, data: data0 };
+          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema483.properties.limit, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -21491,7 +21700,7 @@ var compiled = (() => {
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema479.properties.limit, data: data0 };
+          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema483.properties.limit, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -21504,7 +21713,7 @@ var compiled = (() => {
         let data1 = data.after;
         if (typeof data1 === "string") {
           if (func1(data1) > 200) {
-            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema479.properties.after, data: data1 };
+            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema483.properties.after, data: data1 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -21513,7 +21722,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema479.properties.after, data: data1 };
+            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema483.properties.after, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -21522,7 +21731,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema479.properties.after.type, parentSchema: schema479.properties.after, data: data1 };
+          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema483.properties.after.type, parentSchema: schema483.properties.after, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -21532,7 +21741,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema479.type, parentSchema: schema479, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema483.type, parentSchema: schema483, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -21540,16 +21749,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate253.errors = vErrors;
+    validate257.errors = vErrors;
     return errors === 0;
   }
-  validate253.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var listMappingsPath = validate254;
-  var schema480 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
-  function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate257.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var listMappingsPath = validate258;
+  var schema484 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate254.evaluated;
+    const evaluated0 = validate258.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21558,7 +21767,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema480.required, parentSchema: schema480, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema484.required, parentSchema: schema484, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -21567,7 +21776,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema480.required, parentSchema: schema480, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema484.required, parentSchema: schema484, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -21620,121 +21829,6 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.type, parentSchema: schema480, data };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    validate254.errors = vErrors;
-    return errors === 0;
-  }
-  validate254.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var listMappingsQuery = validate255;
-  var schema483 = { "type": "object", "required": [], "properties": {} };
-  function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate255.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema483.type, parentSchema: schema483, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate255.errors = vErrors;
-    return errors === 0;
-  }
-  validate255.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listPropertiesQuery = validate256;
-  var schema484 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate256.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.limit === void 0) {
-        data.limit = 100;
-      }
-      let data0 = data.limit;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema484.properties.limit.type, parentSchema: schema484.properties.limit, data: data0 };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 1e3 || isNaN(data0)) {
-          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema484.properties.limit, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema484.properties.limit, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-      if (data.after !== void 0) {
-        let data1 = data.after;
-        if (typeof data1 === "string") {
-          if (func1(data1) > 200) {
-            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema484.properties.after, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-          if (func1(data1) < 1) {
-            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema484.properties.after, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        } else {
-          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema484.properties.after.type, parentSchema: schema484.properties.after, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-    } else {
       const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema484.type, parentSchema: schema484, data };
       if (vErrors === null) {
         vErrors = [err6];
@@ -21743,73 +21837,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate256.errors = vErrors;
+    validate258.errors = vErrors;
     return errors === 0;
   }
-  validate256.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var listPropertyExtrasPath = validate257;
-  var schema485 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate257.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema485.required, parentSchema: schema485, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema485.type, parentSchema: schema485, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate257.errors = vErrors;
-    return errors === 0;
-  }
-  validate257.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listPropertyExtrasQuery = validate258;
+  validate258.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var listMappingsQuery = validate259;
   var schema487 = { "type": "object", "required": [], "properties": {} };
-  function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate258.evaluated;
+    const evaluated0 = validate259.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21825,16 +21862,106 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate258.errors = vErrors;
+    validate259.errors = vErrors;
     return errors === 0;
   }
-  validate258.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listPropertyRoomsPath = validate259;
-  var schema488 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate259.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listPropertiesQuery = validate260;
+  var schema488 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate259.evaluated;
+    const evaluated0 = validate260.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.limit === void 0) {
+        data.limit = 100;
+      }
+      let data0 = data.limit;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema488.properties.limit.type, parentSchema: schema488.properties.limit, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e3 || isNaN(data0)) {
+          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema488.properties.limit, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema488.properties.limit, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      if (data.after !== void 0) {
+        let data1 = data.after;
+        if (typeof data1 === "string") {
+          if (func1(data1) > 200) {
+            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema488.properties.after, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          if (func1(data1) < 1) {
+            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema488.properties.after, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        } else {
+          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema488.properties.after.type, parentSchema: schema488.properties.after, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema488.type, parentSchema: schema488, data };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    validate260.errors = vErrors;
+    return errors === 0;
+  }
+  validate260.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var listPropertyExtrasPath = validate261;
+  var schema489 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate261.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21843,7 +21970,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema488.required, parentSchema: schema488, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema489.required, parentSchema: schema489, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -21874,7 +22001,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema488.type, parentSchema: schema488, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema489.type, parentSchema: schema489, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -21882,16 +22009,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate259.errors = vErrors;
+    validate261.errors = vErrors;
     return errors === 0;
   }
-  validate259.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listPropertyRoomsQuery = validate260;
-  var schema490 = { "type": "object", "required": [], "properties": {} };
-  function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate261.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listPropertyExtrasQuery = validate262;
+  var schema491 = { "type": "object", "required": [], "properties": {} };
+  function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate260.evaluated;
+    const evaluated0 = validate262.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21899,7 +22026,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema490.type, parentSchema: schema490, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema491.type, parentSchema: schema491, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -21907,16 +22034,98 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate260.errors = vErrors;
+    validate262.errors = vErrors;
     return errors === 0;
   }
-  validate260.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listRequestsQuery = validate261;
-  var schema491 = { "type": "object", "required": [], "properties": { "hr_id": { "$ref": "HrId" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 } } };
-  function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate262.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listPropertyRoomsPath = validate263;
+  var schema492 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate261.evaluated;
+    const evaluated0 = validate263.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema492.required, parentSchema: schema492, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema492.type, parentSchema: schema492, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate263.errors = vErrors;
+    return errors === 0;
+  }
+  validate263.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listPropertyRoomsQuery = validate264;
+  var schema494 = { "type": "object", "required": [], "properties": {} };
+  function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate264.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema494.type, parentSchema: schema494, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate264.errors = vErrors;
+    return errors === 0;
+  }
+  validate264.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listRequestsQuery = validate265;
+  var schema495 = { "type": "object", "required": [], "properties": { "hr_id": { "$ref": "HrId" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 } } };
+  function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate265.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -21951,7 +22160,7 @@ var compiled = (() => {
       }
       let data1 = data.limit;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema491.properties.limit.type, parentSchema: schema491.properties.limit, data: data1 };
+        const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema495.properties.limit.type, parentSchema: schema495.properties.limit, data: data1 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -21961,7 +22170,7 @@ var compiled = (() => {
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 1e3 || isNaN(data1)) {
-          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema491.properties.limit, data: data1 };
+          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema495.properties.limit, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -21970,7 +22179,7 @@ var compiled = (() => {
           errors++;
         }
         if (data1 < 1 || isNaN(data1)) {
-          const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema491.properties.limit, data: data1 };
+          const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema495.properties.limit, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -21980,7 +22189,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema491.type, parentSchema: schema491, data };
+      const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema495.type, parentSchema: schema495, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -21988,286 +22197,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate261.errors = vErrors;
-    return errors === 0;
-  }
-  validate261.evaluated = { "props": { "hr_id": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
-  var listSalesChannelsQuery = validate262;
-  var schema493 = { "type": "object", "required": [], "properties": {} };
-  function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate262.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema493.type, parentSchema: schema493, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate262.errors = vErrors;
-    return errors === 0;
-  }
-  validate262.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var listSnapshotsQuery = validate263;
-  var schema494 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate263.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.limit === void 0) {
-        data.limit = 100;
-      }
-      let data0 = data.limit;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema494.properties.limit.type, parentSchema: schema494.properties.limit, data: data0 };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 1e3 || isNaN(data0)) {
-          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema494.properties.limit, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data0 < 1 || isNaN(data0)) {
-          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema494.properties.limit, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-      if (data.after !== void 0) {
-        let data1 = data.after;
-        if (typeof data1 === "string") {
-          if (func1(data1) > 200) {
-            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema494.properties.after, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-          if (func1(data1) < 1) {
-            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema494.properties.after, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-        } else {
-          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema494.properties.after.type, parentSchema: schema494.properties.after, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema494.type, parentSchema: schema494, data };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    validate263.errors = vErrors;
-    return errors === 0;
-  }
-  validate263.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var listStaysPath = validate264;
-  var schema495 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate264.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema495.required, parentSchema: schema495, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema495.type, parentSchema: schema495, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate264.errors = vErrors;
-    return errors === 0;
-  }
-  validate264.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listStaysQuery = validate265;
-  var schema497 = { "type": "object", "required": [], "properties": { "in_house": { "type": "boolean", "x-expects": "true or false" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
-  function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate265.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.limit === void 0) {
-        data.limit = 100;
-      }
-      if (data.in_house !== void 0) {
-        let data0 = data.in_house;
-        if (typeof data0 !== "boolean") {
-          const err0 = { instancePath: instancePath + "/in_house", schemaPath: "#/properties/in_house/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema497.properties.in_house.type, parentSchema: schema497.properties.in_house, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-      }
-      let data1 = data.limit;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema497.properties.limit.type, parentSchema: schema497.properties.limit, data: data1 };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 1e3 || isNaN(data1)) {
-          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema497.properties.limit, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema497.properties.limit, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.after !== void 0) {
-        let data2 = data.after;
-        if (typeof data2 === "string") {
-          if (func1(data2) > 200) {
-            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema497.properties.after, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
-          }
-          if (func1(data2) < 1) {
-            const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema497.properties.after, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        } else {
-          const err6 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema497.properties.after.type, parentSchema: schema497.properties.after, data: data2 };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema497.type, parentSchema: schema497, data };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
     validate265.errors = vErrors;
     return errors === 0;
   }
-  validate265.evaluated = { "props": { "in_house": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var listTokensPath = validate266;
-  var schema498 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  validate265.evaluated = { "props": { "hr_id": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
+  var listSalesChannelsQuery = validate266;
+  var schema497 = { "type": "object", "required": [], "properties": {} };
   function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -22278,53 +22213,21 @@ var compiled = (() => {
     if (evaluated0.dynamicItems) {
       evaluated0.items = void 0;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema498.required, parentSchema: schema498, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema498.type, parentSchema: schema498, data };
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema497.type, parentSchema: schema497, data };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err0];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err0);
       }
       errors++;
     }
     validate266.errors = vErrors;
     return errors === 0;
   }
-  validate266.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var listTokensQuery = validate267;
-  var schema500 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  validate266.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var listSnapshotsQuery = validate267;
+  var schema498 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
   function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -22341,7 +22244,7 @@ var compiled = (() => {
       }
       let data0 = data.limit;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema500.properties.limit.type, parentSchema: schema500.properties.limit, data: data0 };
+        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema498.properties.limit.type, parentSchema: schema498.properties.limit, data: data0 };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -22351,7 +22254,7 @@ var compiled = (() => {
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1e3 || isNaN(data0)) {
-          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema500.properties.limit, data: data0 };
+          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema498.properties.limit, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -22360,7 +22263,7 @@ var compiled = (() => {
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema500.properties.limit, data: data0 };
+          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema498.properties.limit, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -22373,7 +22276,7 @@ var compiled = (() => {
         let data1 = data.after;
         if (typeof data1 === "string") {
           if (func1(data1) > 200) {
-            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema500.properties.after, data: data1 };
+            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema498.properties.after, data: data1 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -22382,7 +22285,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema500.properties.after, data: data1 };
+            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema498.properties.after, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -22391,7 +22294,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema500.properties.after.type, parentSchema: schema500.properties.after, data: data1 };
+          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema498.properties.after.type, parentSchema: schema498.properties.after, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -22401,7 +22304,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema500.type, parentSchema: schema500, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema498.type, parentSchema: schema498, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -22413,8 +22316,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate267.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
-  var putAccountPath = validate268;
-  var schema501 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  var listStaysPath = validate268;
+  var schema499 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -22427,7 +22330,313 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema501.required, parentSchema: schema501, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema499.required, parentSchema: schema499, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema499.type, parentSchema: schema499, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate268.errors = vErrors;
+    return errors === 0;
+  }
+  validate268.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listStaysQuery = validate269;
+  var schema501 = { "type": "object", "required": [], "properties": { "in_house": { "type": "boolean", "x-expects": "true or false" }, "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate269.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.limit === void 0) {
+        data.limit = 100;
+      }
+      if (data.in_house !== void 0) {
+        let data0 = data.in_house;
+        if (typeof data0 !== "boolean") {
+          const err0 = { instancePath: instancePath + "/in_house", schemaPath: "#/properties/in_house/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema501.properties.in_house.type, parentSchema: schema501.properties.in_house, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+      let data1 = data.limit;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema501.properties.limit.type, parentSchema: schema501.properties.limit, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e3 || isNaN(data1)) {
+          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema501.properties.limit, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema501.properties.limit, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.after !== void 0) {
+        let data2 = data.after;
+        if (typeof data2 === "string") {
+          if (func1(data2) > 200) {
+            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema501.properties.after, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (func1(data2) < 1) {
+            const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema501.properties.after, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        } else {
+          const err6 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema501.properties.after.type, parentSchema: schema501.properties.after, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema501.type, parentSchema: schema501, data };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    validate269.errors = vErrors;
+    return errors === 0;
+  }
+  validate269.evaluated = { "props": { "in_house": true, "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var listTokensPath = validate270;
+  var schema502 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate270.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema502.required, parentSchema: schema502, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema502.type, parentSchema: schema502, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate270.errors = vErrors;
+    return errors === 0;
+  }
+  validate270.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var listTokensQuery = validate271;
+  var schema504 = { "type": "object", "required": [], "properties": { "limit": { "type": "integer", "minimum": 1, "maximum": 1e3, "default": 100 }, "after": { "type": "string", "minLength": 1, "maxLength": 200 } } };
+  function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate271.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.limit === void 0) {
+        data.limit = 100;
+      }
+      let data0 = data.limit;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err0 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema504.properties.limit.type, parentSchema: schema504.properties.limit, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e3 || isNaN(data0)) {
+          const err1 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema504.properties.limit, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err2 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema504.properties.limit, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      if (data.after !== void 0) {
+        let data1 = data.after;
+        if (typeof data1 === "string") {
+          if (func1(data1) > 200) {
+            const err3 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema504.properties.after, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          if (func1(data1) < 1) {
+            const err4 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema504.properties.after, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        } else {
+          const err5 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema504.properties.after.type, parentSchema: schema504.properties.after, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema504.type, parentSchema: schema504, data };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    validate271.errors = vErrors;
+    return errors === 0;
+  }
+  validate271.evaluated = { "props": { "limit": true, "after": true }, "dynamicProps": false, "dynamicItems": false };
+  var putAccountPath = validate272;
+  var schema505 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate272.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema505.required, parentSchema: schema505, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -22436,7 +22645,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema501.required, parentSchema: schema501, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema505.required, parentSchema: schema505, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -22499,7 +22708,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema501.type, parentSchema: schema501, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema505.type, parentSchema: schema505, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -22507,16 +22716,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate268.errors = vErrors;
+    validate272.errors = vErrors;
     return errors === 0;
   }
-  validate268.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var putAccountQuery = validate269;
-  var schema504 = { "type": "object", "required": [], "properties": {} };
-  function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate272.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putAccountQuery = validate273;
+  var schema508 = { "type": "object", "required": [], "properties": {} };
+  function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate269.evaluated;
+    const evaluated0 = validate273.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -22524,7 +22733,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema504.type, parentSchema: schema504, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema508.type, parentSchema: schema508, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -22532,16 +22741,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate269.errors = vErrors;
+    validate273.errors = vErrors;
     return errors === 0;
   }
-  validate269.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putConnectionPath = validate270;
-  var schema505 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
-  function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate273.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putConnectionPath = validate274;
+  var schema509 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate270.evaluated;
+    const evaluated0 = validate274.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -22550,7 +22759,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema505.required, parentSchema: schema505, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema509.required, parentSchema: schema509, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -22559,7 +22768,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema505.required, parentSchema: schema505, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema509.required, parentSchema: schema509, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -22612,7 +22821,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema505.type, parentSchema: schema505, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.type, parentSchema: schema509, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -22620,139 +22829,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate270.errors = vErrors;
+    validate274.errors = vErrors;
     return errors === 0;
   }
-  validate270.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var putConnectionQuery = validate271;
-  var schema508 = { "type": "object", "required": [], "properties": {} };
-  function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate271.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema508.type, parentSchema: schema508, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate271.errors = vErrors;
-    return errors === 0;
-  }
-  validate271.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putDepartmentPath = validate272;
-  var schema509 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
-  function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate272.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema509.required, parentSchema: schema509, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema509.required, parentSchema: schema509, data };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err2];
-            } else {
-              vErrors.push(err2);
-            }
-            errors++;
-          }
-        } else {
-          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      }
-      if (data.id !== void 0) {
-        let data1 = data.id;
-        if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema179.type, parentSchema: schema179, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (typeof data1 == "number" && isFinite(data1)) {
-          if (data1 > 999999999999999 || isNaN(data1)) {
-            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema179, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-          if (data1 < 1 || isNaN(data1)) {
-            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema179, data: data1 };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        }
-      }
-    } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.type, parentSchema: schema509, data };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    validate272.errors = vErrors;
-    return errors === 0;
-  }
-  validate272.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var putDepartmentQuery = validate273;
+  validate274.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var putConnectionQuery = validate275;
   var schema512 = { "type": "object", "required": [], "properties": {} };
-  function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate273.evaluated;
+    const evaluated0 = validate275.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -22768,16 +22854,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate273.errors = vErrors;
+    validate275.errors = vErrors;
     return errors === 0;
   }
-  validate273.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putExtraPath = validate274;
+  validate275.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putDepartmentPath = validate276;
   var schema513 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
-  function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate274.evaluated;
+    const evaluated0 = validate276.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -22866,16 +22952,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate274.errors = vErrors;
+    validate276.errors = vErrors;
     return errors === 0;
   }
-  validate274.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
-  var putExtraQuery = validate275;
+  validate276.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putDepartmentQuery = validate277;
   var schema516 = { "type": "object", "required": [], "properties": {} };
-  function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate275.evaluated;
+    const evaluated0 = validate277.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -22891,16 +22977,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate275.errors = vErrors;
+    validate277.errors = vErrors;
     return errors === 0;
   }
-  validate275.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putMappingPath = validate276;
-  var schema517 = { "type": "object", "required": ["hr_id", "channel_code", "mapping_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" }, "mapping_code": { "$ref": "MappingCode" } } };
-  function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate277.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putExtraPath = validate278;
+  var schema517 = { "type": "object", "required": ["hr_id", "id"], "properties": { "hr_id": { "$ref": "HrId" }, "id": { "$ref": "Id" } } };
+  function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate276.evaluated;
+    const evaluated0 = validate278.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -22917,8 +23003,131 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.id === void 0) {
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema517.required, parentSchema: schema517, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        } else {
+          const err3 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.id !== void 0) {
+        let data1 = data.id;
+        if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "Id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema179.type, parentSchema: schema179, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 > 999999999999999 || isNaN(data1)) {
+            const err5 = { instancePath: instancePath + "/id", schemaPath: "Id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999", schema: 999999999999999, parentSchema: schema179, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          if (data1 < 1 || isNaN(data1)) {
+            const err6 = { instancePath: instancePath + "/id", schemaPath: "Id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema179, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+      }
+    } else {
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema517.type, parentSchema: schema517, data };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    validate278.errors = vErrors;
+    return errors === 0;
+  }
+  validate278.evaluated = { "props": { "hr_id": true, "id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putExtraQuery = validate279;
+  var schema520 = { "type": "object", "required": [], "properties": {} };
+  function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate279.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema520.type, parentSchema: schema520, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate279.errors = vErrors;
+    return errors === 0;
+  }
+  validate279.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putMappingPath = validate280;
+  var schema521 = { "type": "object", "required": ["hr_id", "channel_code", "mapping_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" }, "mapping_code": { "$ref": "MappingCode" } } };
+  function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate280.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema521.required, parentSchema: schema521, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema517.required, parentSchema: schema517, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema521.required, parentSchema: schema521, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -22927,7 +23136,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.mapping_code === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema517.required, parentSchema: schema517, data };
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping_code" }, message: "must have required property 'mapping_code'", schema: schema521.required, parentSchema: schema521, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -23002,7 +23211,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema517.type, parentSchema: schema517, data };
+      const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema521.type, parentSchema: schema521, data };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -23010,176 +23219,12 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate276.errors = vErrors;
-    return errors === 0;
-  }
-  validate276.evaluated = { "props": { "hr_id": true, "channel_code": true, "mapping_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var putMappingQuery = validate277;
-  var schema521 = { "type": "object", "required": [], "properties": {} };
-  function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate277.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema521.type, parentSchema: schema521, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate277.errors = vErrors;
-    return errors === 0;
-  }
-  validate277.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putPosMappingsPath = validate278;
-  var schema522 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate278.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema522.required, parentSchema: schema522, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema522.type, parentSchema: schema522, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate278.errors = vErrors;
-    return errors === 0;
-  }
-  validate278.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var putPosMappingsQuery = validate279;
-  var schema524 = { "type": "object", "required": [], "properties": {} };
-  function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate279.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema524.type, parentSchema: schema524, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate279.errors = vErrors;
-    return errors === 0;
-  }
-  validate279.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putReadingsPath = validate280;
-  var schema525 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
-  function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate280.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema525.required, parentSchema: schema525, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.hr_id !== void 0) {
-        let data0 = data.hr_id;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema525.type, parentSchema: schema525, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
     validate280.errors = vErrors;
     return errors === 0;
   }
-  validate280.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var putReadingsQuery = validate281;
-  var schema527 = { "type": "object", "required": [], "properties": {} };
+  validate280.evaluated = { "props": { "hr_id": true, "channel_code": true, "mapping_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var putMappingQuery = validate281;
+  var schema525 = { "type": "object", "required": [], "properties": {} };
   function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -23191,7 +23236,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema527.type, parentSchema: schema527, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema525.type, parentSchema: schema525, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -23203,8 +23248,8 @@ var compiled = (() => {
     return errors === 0;
   }
   validate281.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putRoomPath = validate282;
-  var schema528 = { "type": "object", "required": ["hr_id", "rate_code"], "properties": { "hr_id": { "$ref": "HrId" }, "rate_code": { "$ref": "RateCode" } } };
+  var putPosMappingsPath = validate282;
+  var schema526 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
   function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -23217,7 +23262,171 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema528.required, parentSchema: schema528, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema526.required, parentSchema: schema526, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema526.type, parentSchema: schema526, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate282.errors = vErrors;
+    return errors === 0;
+  }
+  validate282.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putPosMappingsQuery = validate283;
+  var schema528 = { "type": "object", "required": [], "properties": {} };
+  function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate283.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema528.type, parentSchema: schema528, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate283.errors = vErrors;
+    return errors === 0;
+  }
+  validate283.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putReadingsPath = validate284;
+  var schema529 = { "type": "object", "required": ["hr_id"], "properties": { "hr_id": { "$ref": "HrId" } } };
+  function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate284.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema529.required, parentSchema: schema529, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.hr_id !== void 0) {
+        let data0 = data.hr_id;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err1 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema257, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/hr_id", schemaPath: "HrId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.type, parentSchema: schema257, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema529.type, parentSchema: schema529, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate284.errors = vErrors;
+    return errors === 0;
+  }
+  validate284.evaluated = { "props": { "hr_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var putReadingsQuery = validate285;
+  var schema531 = { "type": "object", "required": [], "properties": {} };
+  function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate285.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.type, parentSchema: schema531, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate285.errors = vErrors;
+    return errors === 0;
+  }
+  validate285.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putRoomPath = validate286;
+  var schema532 = { "type": "object", "required": ["hr_id", "rate_code"], "properties": { "hr_id": { "$ref": "HrId" }, "rate_code": { "$ref": "RateCode" } } };
+  function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate286.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.hr_id === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema532.required, parentSchema: schema532, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -23226,7 +23435,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.rate_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema528.required, parentSchema: schema528, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate_code" }, message: "must have required property 'rate_code'", schema: schema532.required, parentSchema: schema532, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -23279,7 +23488,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema528.type, parentSchema: schema528, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema532.type, parentSchema: schema532, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -23287,16 +23496,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate282.errors = vErrors;
+    validate286.errors = vErrors;
     return errors === 0;
   }
-  validate282.evaluated = { "props": { "hr_id": true, "rate_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var putRoomQuery = validate283;
-  var schema531 = { "type": "object", "required": [], "properties": {} };
-  function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate286.evaluated = { "props": { "hr_id": true, "rate_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var putRoomQuery = validate287;
+  var schema535 = { "type": "object", "required": [], "properties": {} };
+  function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate283.evaluated;
+    const evaluated0 = validate287.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -23304,7 +23513,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.type, parentSchema: schema531, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema535.type, parentSchema: schema535, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -23312,16 +23521,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate283.errors = vErrors;
+    validate287.errors = vErrors;
     return errors === 0;
   }
-  validate283.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var putSalesChannelPath = validate284;
-  var schema532 = { "type": "object", "required": ["channel_code"], "properties": { "channel_code": { "$ref": "ChannelCode" } } };
-  function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate287.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var putSalesChannelPath = validate288;
+  var schema536 = { "type": "object", "required": ["channel_code"], "properties": { "channel_code": { "$ref": "ChannelCode" } } };
+  function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate284.evaluated;
+    const evaluated0 = validate288.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -23330,7 +23539,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.channel_code === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema532.required, parentSchema: schema532, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema536.required, parentSchema: schema536, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -23361,7 +23570,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema532.type, parentSchema: schema532, data };
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema536.type, parentSchema: schema536, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -23369,16 +23578,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate284.errors = vErrors;
+    validate288.errors = vErrors;
     return errors === 0;
   }
-  validate284.evaluated = { "props": { "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var putSalesChannelQuery = validate285;
-  var schema534 = { "type": "object", "required": [], "properties": {} };
-  function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate288.evaluated = { "props": { "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var putSalesChannelQuery = validate289;
+  var schema538 = { "type": "object", "required": [], "properties": {} };
+  function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate285.evaluated;
+    const evaluated0 = validate289.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -23386,7 +23595,7 @@ var compiled = (() => {
       evaluated0.items = void 0;
     }
     if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.type, parentSchema: schema534, data };
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema538.type, parentSchema: schema538, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -23394,16 +23603,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate285.errors = vErrors;
+    validate289.errors = vErrors;
     return errors === 0;
   }
-  validate285.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var resendCalendarPath = validate286;
-  var schema535 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
-  function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate289.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var resendCalendarPath = validate290;
+  var schema539 = { "type": "object", "required": ["hr_id", "channel_code"], "properties": { "hr_id": { "$ref": "HrId" }, "channel_code": { "$ref": "ChannelCode" } } };
+  function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate286.evaluated;
+    const evaluated0 = validate290.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -23412,7 +23621,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema535.required, parentSchema: schema535, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema539.required, parentSchema: schema539, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -23421,7 +23630,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.channel_code === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema535.required, parentSchema: schema535, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel_code" }, message: "must have required property 'channel_code'", schema: schema539.required, parentSchema: schema539, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -23474,7 +23683,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema535.type, parentSchema: schema535, data };
+      const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema539.type, parentSchema: schema539, data };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -23482,123 +23691,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate286.errors = vErrors;
+    validate290.errors = vErrors;
     return errors === 0;
   }
-  validate286.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
-  var resendCalendarQuery = validate287;
-  var schema538 = { "type": "object", "required": [], "properties": {} };
-  function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate287.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema538.type, parentSchema: schema538, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate287.errors = vErrors;
-    return errors === 0;
-  }
-  validate287.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var resetToDemoQuery = validate288;
-  var schema539 = { "type": "object", "required": [], "properties": {} };
-  function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate288.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema539.type, parentSchema: schema539, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate288.errors = vErrors;
-    return errors === 0;
-  }
-  validate288.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var restoreSnapshotPath = validate289;
-  var schema540 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
-  function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate289.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema540.required, parentSchema: schema540, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.name !== void 0) {
-        let data0 = data.name;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema419, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema419.type, parentSchema: schema419, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema540.type, parentSchema: schema540, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate289.errors = vErrors;
-    return errors === 0;
-  }
-  validate289.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
-  var restoreSnapshotQuery = validate290;
+  validate290.evaluated = { "props": { "hr_id": true, "channel_code": true }, "dynamicProps": false, "dynamicItems": false };
+  var resendCalendarQuery = validate291;
   var schema542 = { "type": "object", "required": [], "properties": {} };
-  function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate290.evaluated;
+    const evaluated0 = validate291.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -23614,17 +23716,124 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate290.errors = vErrors;
+    validate291.errors = vErrors;
     return errors === 0;
   }
-  validate290.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var revokeTokenPath = validate291;
-  var schema543 = { "type": "object", "required": ["hr_id", "token_id"], "properties": { "hr_id": { "$ref": "HrId" }, "token_id": { "$ref": "TokenId" } } };
-  var schema545 = { "type": "string", "minLength": 1, "maxLength": 64 };
-  function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate291.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var resetToDemoQuery = validate292;
+  var schema543 = { "type": "object", "required": [], "properties": {} };
+  function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate291.evaluated;
+    const evaluated0 = validate292.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema543.type, parentSchema: schema543, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate292.errors = vErrors;
+    return errors === 0;
+  }
+  validate292.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var restoreSnapshotPath = validate293;
+  var schema544 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
+  function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate293.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema544.required, parentSchema: schema544, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema422, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema422.type, parentSchema: schema422, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema544.type, parentSchema: schema544, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate293.errors = vErrors;
+    return errors === 0;
+  }
+  validate293.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
+  var restoreSnapshotQuery = validate294;
+  var schema546 = { "type": "object", "required": [], "properties": {} };
+  function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate294.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema546.type, parentSchema: schema546, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate294.errors = vErrors;
+    return errors === 0;
+  }
+  validate294.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var revokeTokenPath = validate295;
+  var schema547 = { "type": "object", "required": ["hr_id", "token_id"], "properties": { "hr_id": { "$ref": "HrId" }, "token_id": { "$ref": "TokenId" } } };
+  var schema549 = { "type": "string", "minLength": 1, "maxLength": 64 };
+  function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate295.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -23633,7 +23842,7 @@ var compiled = (() => {
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.hr_id === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema543.required, parentSchema: schema543, data };
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hr_id" }, message: "must have required property 'hr_id'", schema: schema547.required, parentSchema: schema547, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -23642,7 +23851,7 @@ var compiled = (() => {
         errors++;
       }
       if (data.token_id === void 0) {
-        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token_id" }, message: "must have required property 'token_id'", schema: schema543.required, parentSchema: schema543, data };
+        const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token_id" }, message: "must have required property 'token_id'", schema: schema547.required, parentSchema: schema547, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -23676,7 +23885,7 @@ var compiled = (() => {
         let data1 = data.token_id;
         if (typeof data1 === "string") {
           if (func1(data1) > 64) {
-            const err4 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema545, data: data1 };
+            const err4 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema549, data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -23685,7 +23894,7 @@ var compiled = (() => {
             errors++;
           }
           if (func1(data1) < 1) {
-            const err5 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema545, data: data1 };
+            const err5 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema549, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -23694,7 +23903,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema545.type, parentSchema: schema545, data: data1 };
+          const err6 = { instancePath: instancePath + "/token_id", schemaPath: "TokenId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema549.type, parentSchema: schema549, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -23704,7 +23913,7 @@ var compiled = (() => {
         }
       }
     } else {
-      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema543.type, parentSchema: schema543, data };
+      const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema547.type, parentSchema: schema547, data };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -23712,123 +23921,16 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate291.errors = vErrors;
+    validate295.errors = vErrors;
     return errors === 0;
   }
-  validate291.evaluated = { "props": { "hr_id": true, "token_id": true }, "dynamicProps": false, "dynamicItems": false };
-  var revokeTokenQuery = validate292;
-  var schema546 = { "type": "object", "required": [], "properties": {} };
-  function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate292.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema546.type, parentSchema: schema546, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate292.errors = vErrors;
-    return errors === 0;
-  }
-  validate292.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var setClockQuery = validate293;
-  var schema547 = { "type": "object", "required": [], "properties": {} };
-  function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate293.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (!(data && typeof data == "object" && !Array.isArray(data))) {
-      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema547.type, parentSchema: schema547, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    validate293.errors = vErrors;
-    return errors === 0;
-  }
-  validate293.evaluated = { "dynamicProps": false, "dynamicItems": false };
-  var takeSnapshotPath = validate294;
-  var schema548 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
-  function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate294.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.name === void 0) {
-        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema548.required, parentSchema: schema548, data };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (data.name !== void 0) {
-        let data0 = data.name;
-        if (typeof data0 === "string") {
-          if (!pattern8.test(data0)) {
-            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema419, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        } else {
-          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema419.type, parentSchema: schema419, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema548.type, parentSchema: schema548, data };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    validate294.errors = vErrors;
-    return errors === 0;
-  }
-  validate294.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
-  var takeSnapshotQuery = validate295;
+  validate295.evaluated = { "props": { "hr_id": true, "token_id": true }, "dynamicProps": false, "dynamicItems": false };
+  var revokeTokenQuery = validate296;
   var schema550 = { "type": "object", "required": [], "properties": {} };
-  function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate295.evaluated;
+    const evaluated0 = validate296.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -23844,10 +23946,117 @@ var compiled = (() => {
       }
       errors++;
     }
-    validate295.errors = vErrors;
+    validate296.errors = vErrors;
     return errors === 0;
   }
-  validate295.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  validate296.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var setClockQuery = validate297;
+  var schema551 = { "type": "object", "required": [], "properties": {} };
+  function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate297.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema551.type, parentSchema: schema551, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate297.errors = vErrors;
+    return errors === 0;
+  }
+  validate297.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  var takeSnapshotPath = validate298;
+  var schema552 = { "type": "object", "required": ["name"], "properties": { "name": { "$ref": "SnapshotName" } } };
+  function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate298.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema552.required, parentSchema: schema552, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 === "string") {
+          if (!pattern8.test(data0)) {
+            const err1 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"', schema: "^[A-Za-z0-9_-]{1,64}$", parentSchema: schema422, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        } else {
+          const err2 = { instancePath: instancePath + "/name", schemaPath: "SnapshotName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema422.type, parentSchema: schema422, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema552.type, parentSchema: schema552, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    validate298.errors = vErrors;
+    return errors === 0;
+  }
+  validate298.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
+  var takeSnapshotQuery = validate299;
+  var schema554 = { "type": "object", "required": [], "properties": {} };
+  function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate299.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data && typeof data == "object" && !Array.isArray(data))) {
+      const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema554.type, parentSchema: schema554, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate299.errors = vErrors;
+    return errors === 0;
+  }
+  validate299.evaluated = { "dynamicProps": false, "dynamicItems": false };
   return __toCommonJS(stdin_exports);
 })();
 

@@ -1,6 +1,40 @@
 // Generated from openapi/control/openapi.yaml by scripts/generate/control.ts. Do not edit: change the contract and run npm run generate.
 
 export interface paths {
+    "/control/v1/session": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who calls
+         * @description Says whose token or session calls, and what it may do. With it the console knows which buttons to show.
+         */
+        get: operations["getSession"];
+        put?: never;
+        /**
+         * Begin a session
+         * @description Begins a session of the console for the token in the header, as a cookie that no script can read. It is good for twelve hours, and only for as long as the token is. Without the console this is a 404 `not_found`.
+         */
+        post: operations["createSession"];
+        /**
+         * End the session
+         * @description Takes the cookie of the session from the browser.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/properties": {
         parameters: {
             query?: never;
@@ -1493,6 +1527,73 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Who calls the control API. */
+        Session: {
+            /**
+             * @description Name of the token.
+             * @example front office
+             */
+            name: string;
+            /**
+             * @description What it may do; each role may also do what those before it may.
+             * @example desk
+             * @enum {string}
+             */
+            role: "read" | "desk" | "admin";
+            /**
+             * @description Whether operations for tests are allowed, by the server and apart from the role.
+             * @example true
+             */
+            test: boolean;
+            /**
+             * Format: date-time
+             * @description When the session ends, by the real time; null where the token itself is sent.
+             * @example 2026-11-20T20:00:00Z
+             */
+            expires_at: string | null;
+        };
+        /**
+         * @description Stable name of what went wrong, to branch on. `x-error-codes` gives, for each code, the HTTP status it comes with (in `errors`, the status of the whole answer), whether sending the same request again can help, and what it means. Names that the property API has, too, mean the same there.
+         * @example validation_failed
+         * @enum {string}
+         */
+        ControlErrorCode: "unreadable_request" | "unauthorized" | "insufficient_role" | "test_only" | "path_not_found" | "not_found" | "method_not_allowed" | "already_exists" | "state_conflict" | "in_use" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "unknown_field" | "too_few" | "too_many" | "unknown_reference" | "too_many_attempts" | "internal_error" | "unavailable";
+        /** @description One wrong place in the request. */
+        ErrorPlace: {
+            /**
+             * @description Where it is, written as in JavaScript. A parameter of path or query stands with its name.
+             * @example rooms[0].checkin_date
+             */
+            path: string;
+            code: components["schemas"]["ControlErrorCode"];
+            /**
+             * @description What is wrong and what to do, for a person to read.
+             * @example Give a calendar date as YYYY-MM-DD, such as 2026-12-24; this is "2026-02-30".
+             */
+            message: string;
+        };
+        /** @description Body of every answer with a status of 400 or above. Branch on `code`, show `message` to a person, quote `request_id` when you ask for help. */
+        ErrorBody: {
+            /**
+             * @description Always `error`.
+             * @example error
+             * @enum {string}
+             */
+            status: "error";
+            code: components["schemas"]["ControlErrorCode"];
+            /**
+             * @description What is wrong and what to do, for a person to read. Its wording may change.
+             * @example The request is wrong in 2 places. Correct them.
+             */
+            message: string;
+            /**
+             * @description The id of this request, as in the header X-Request-Id.
+             * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+             */
+            request_id: string;
+            /** @description The wrong places, where places of the request are at fault. Long lists are cut after 100. */
+            errors?: components["schemas"]["ErrorPlace"][];
+        };
         /**
          * @description Id of a property, 1 to 64 letters, digits, `-` and `_`.
          * @example demo
@@ -1556,48 +1657,6 @@ export interface components {
             /** @description In the order of their `hr_id`. */
             properties: components["schemas"]["Property"][];
             next: components["schemas"]["Next"];
-        };
-        /**
-         * @description Stable name of what went wrong, to branch on. `x-error-codes` gives, for each code, the HTTP status it comes with (in `errors`, the status of the whole answer), whether sending the same request again can help, and what it means. Names that the property API has, too, mean the same there.
-         * @example validation_failed
-         * @enum {string}
-         */
-        ControlErrorCode: "unreadable_request" | "unauthorized" | "insufficient_role" | "test_only" | "path_not_found" | "not_found" | "method_not_allowed" | "already_exists" | "state_conflict" | "in_use" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "required" | "invalid_type" | "invalid_value" | "unknown_field" | "too_few" | "too_many" | "unknown_reference" | "too_many_attempts" | "internal_error" | "unavailable";
-        /** @description One wrong place in the request. */
-        ErrorPlace: {
-            /**
-             * @description Where it is, written as in JavaScript. A parameter of path or query stands with its name.
-             * @example rooms[0].checkin_date
-             */
-            path: string;
-            code: components["schemas"]["ControlErrorCode"];
-            /**
-             * @description What is wrong and what to do, for a person to read.
-             * @example Give a calendar date as YYYY-MM-DD, such as 2026-12-24; this is "2026-02-30".
-             */
-            message: string;
-        };
-        /** @description Body of every answer with a status of 400 or above. Branch on `code`, show `message` to a person, quote `request_id` when you ask for help. */
-        ErrorBody: {
-            /**
-             * @description Always `error`.
-             * @example error
-             * @enum {string}
-             */
-            status: "error";
-            code: components["schemas"]["ControlErrorCode"];
-            /**
-             * @description What is wrong and what to do, for a person to read. Its wording may change.
-             * @example The request is wrong in 2 places. Correct them.
-             */
-            message: string;
-            /**
-             * @description The id of this request, as in the header X-Request-Id.
-             * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
-             */
-            request_id: string;
-            /** @description The wrong places, where places of the request are at fault. Long lists are cut after 100. */
-            errors?: components["schemas"]["ErrorPlace"][];
         };
         /** @description What is to be changed; what is left out stays. */
         PropertyChange: {
@@ -3283,6 +3342,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description Something that the path names does not exist; the message says what. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The role of the token is too small; the message names the role that is needed. Nothing was changed. */
         Forbidden: {
             headers: {
@@ -3318,17 +3388,6 @@ export interface components {
         };
         /** @description The body is not `application/json`. Nothing was changed. */
         UnsupportedMediaType: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["NoStore"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description Something that the path names does not exist; the message says what. */
-        NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["NoStore"];
@@ -3650,9 +3709,18 @@ export interface components {
         Allow: string;
         /** @description Seconds to wait before the next request. */
         RetryAfter: number;
+        /**
+         * @description The cookie of the session: `HttpOnly`, `SameSite=Strict`, for `/control` only, and `Secure` where the page was asked for over TLS. Its name ends in the port, because browsers share cookies between the ports of a host.
+         * @example innwire_session_4021=…; Path=/control; HttpOnly; SameSite=Strict; Max-Age=43200
+         */
+        SessionCookie: string;
     };
     pathItems: never;
 }
+export type Session = components['schemas']['Session'];
+export type ControlErrorCode = components['schemas']['ControlErrorCode'];
+export type ErrorPlace = components['schemas']['ErrorPlace'];
+export type ErrorBody = components['schemas']['ErrorBody'];
 export type HrId = components['schemas']['HrId'];
 export type Name = components['schemas']['Name'];
 export type TimeZone = components['schemas']['TimeZone'];
@@ -3662,9 +3730,6 @@ export type Quota = components['schemas']['Quota'];
 export type Property = components['schemas']['Property'];
 export type Next = components['schemas']['Next'];
 export type PropertyList = components['schemas']['PropertyList'];
-export type ControlErrorCode = components['schemas']['ControlErrorCode'];
-export type ErrorPlace = components['schemas']['ErrorPlace'];
-export type ErrorBody = components['schemas']['ErrorBody'];
 export type PropertyChange = components['schemas']['PropertyChange'];
 export type TokenId = components['schemas']['TokenId'];
 export type Timestamp = components['schemas']['Timestamp'];
@@ -3789,6 +3854,112 @@ export type Snapshot = components['schemas']['Snapshot'];
 export type SnapshotList = components['schemas']['SnapshotList'];
 export type $defs = Record<string, never>;
 export interface operations {
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who calls. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session, whose cookie is in the header Set-Cookie. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProperties: {
         parameters: {
             query: {

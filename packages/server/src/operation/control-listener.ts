@@ -1,3 +1,4 @@
+import { addConsole } from '../console/console-files.ts'
 import { addControlApi, type ControlApi } from '../control/control-api.ts'
 import type { App } from '../http/app.ts'
 import type { Tls } from '../http/tls.ts'
@@ -17,6 +18,7 @@ export function addControlListener(
   const { service, diskSpace } = control
   addHealth(app, health)
   const authenticate = addControlApi(app, control)
+  if (control.sessions) addConsole(app)
   app.get('/metrics', {
     config: { operation: 'metrics' },
     // Every control token will do: each role may at least read.

@@ -96,5 +96,5 @@ function addSpans(app: App, tracing: Tracing): void {
   })
 }
 
-/** Those of supervisors and Prometheus come all the time. */
-const isOfContract = (operation: string) => operation !== 'health' && operation !== 'metrics'
+/** Those of supervisors and Prometheus come all the time; files of the console are no operations. */
+const isOfContract = (operation: string) => !['health', 'metrics', 'console'].includes(operation)
