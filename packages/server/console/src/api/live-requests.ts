@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import type { RequestRecord } from '../../../src/generated/control.ts'
+
+/** Older requests are dropped, so that a page that stays open for days does not grow. */
+export const mostShown = 1000
+
+let requests: readonly RequestRecord[] = []
+let arriving: RequestRecord[] = []
+let isWaiting = false
+const listeners = new Set<() => void>()
+
+/** Adds a request that has just ended. All that arrive within a frame are shown at once. */
+export function addRequest(request: RequestRecord): void {
+  arriving.push(request)
+  if (arriving.length > mostShown) arriving = arriving.slice(-mostShown)
+  if (isWaiting) return
+  isWaiting = true
+  requestAnimationFrame(show)
+}
+
+/** Puts what the server still knows beneath what arrived since; nothing is there twice. */
+export function addEarlier(earlier: readonly RequestRecord[]): void {
+  const known = new Set(requests.map(({ number }) => number))
+  const others = earlier.filter(({ number }) => !known.has(number))
+  publish([...requests, ...others].toSorted((one, other) => other.number - one.number))
+}
+
+export function clearRequests(): void {
+  arriving = []
+  publish([])
+}
+
+/** The last requests, newest first. */
+export const useRequests = (): readonly RequestRecord[] => useSyncExternalStore(subscribe, () => requests)
+
+function show(): void {
+  isWaiting = false
+  const newest = arriving.toReversed()
+  arriving = []
+  const known = new Set(newest.map(({ number }) => number))
+  publish([...newest, ...requests.filter(({ number }) => !known.has(number))])
+}
+
+function publish(next: readonly RequestRecord[]): void {
+  requests = next.slice(0, mostShown)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

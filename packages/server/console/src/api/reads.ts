@@ -1,0 +1,44 @@
+import {
+  keepPreviousData,
+  QueryClient,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { type Answer, ApiError, call, type OperationId, type Request } from './call.ts'
+
+/** What was read of the control API; a change of a hotel (`live.ts`) makes it read anew. */
+export const reads = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // A refusal is the same the next time; a server that was not reached may be back.
+      retry: (count, error) => !(error instanceof ApiError) && count < 3,
+      refetchOnWindowFocus: true,
+    },
+  },
+})
+
+/** Reads an operation, and reads it again after each change of the hotel. While it reads another page, the present one stays. */
+export function useRead<Id extends OperationId>(
+  operationId: Id,
+  request: Request<Id> = {},
+  { enabled = true }: { enabled?: boolean } = {},
+): UseQueryResult<Answer<Id>> {
+  return useQuery({
+    queryKey: [operationId, request],
+    queryFn: ({ signal }) => call(operationId, request, signal),
+    placeholderData: keepPreviousData,
+    enabled,
+  }) as UseQueryResult<Answer<Id>>
+}
+
+/** Changes something over an operation, after which all that is shown is read again. */
+export function useChange<Id extends OperationId>(operationId: Id) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (request: Request<Id>) => call(operationId, request),
+    onSettled: () => client.invalidateQueries(),
+  })
+}

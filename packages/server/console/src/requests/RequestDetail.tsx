@@ -1,0 +1,115 @@
+import type { RequestDetail as Detail, RequestRecord } from '../../../src/generated/control.ts'
+import { useRead } from '../api/reads.ts'
+import { Badge } from '../parts/Badge.tsx'
+import { CodeBlock } from '../parts/CodeBlock.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { ErrorNote } from '../parts/ErrorNote.tsx'
+import { Time } from '../parts/Time.tsx'
+import { requests as texts } from '../texts/requests.ts'
+import { clientCodeOf } from './as-client.ts'
+import { curlOf } from './as-curl.ts'
+import { toneOf } from './filter.ts'
+import { markedJson } from './marked-json.ts'
+import style from './Requests.module.css'
+
+type Props = { request: RequestRecord | undefined; zone: string; onClose: () => void }
+
+/** What was sent and answered, with the wrong places marked, and how to send it again. */
+export function RequestDetail({ request, zone, onClose }: Props) {
+  return (
+    <Dialog
+      side
+      open={request !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={request ? (request.operation_id ?? `${request.method} ${request.path}`) : ''}
+    >
+      {request && (
+        <div className={style.detail}>
+          <Facts request={request} zone={zone} />
+          <Bodies request={request} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Facts({ request, zone }: { request: RequestRecord; zone: string }) {
+  const { method, path, query, status, outcome, at, duration_ms, id, transaction_id } = request
+  return (
+    <dl className={style.facts}>
+      <dt>{texts.detail.answer}</dt>
+      <dd>
+        <Badge tone={toneOf(request)}>{status ?? texts.cutOff}</Badge> {outcome}
+      </dd>
+      <dt>{texts.detail.sent}</dt>
+      <dd>
+        <code>
+          {method} {path}
+          {query && `?${query}`}
+        </code>
+      </dd>
+      <dt>{texts.detail.at}</dt>
+      <dd>
+        <Time at={at} zone={zone} seconds />, {texts.duration(duration_ms)}
+      </dd>
+      {transaction_id && (
+        <>
+          <dt>{texts.detail.transaction}</dt>
+          <dd>
+            <code>{transaction_id}</code>
+          </dd>
+        </>
+      )}
+      <dt>{texts.detail.id}</dt>
+      <dd>
+        <code>{id}</code>
+      </dd>
+    </dl>
+  )
+}
+
+function Bodies({ request }: { request: RequestRecord }) {
+  const { data, error } = useRead('getRequest', { path: { number: request.number } })
+  if (error) return <ErrorNote error={error} />
+  if (!data) return null
+  const wrong = placesOf(data)
+  const sent = data.request_body ?? undefined
+  const isForm = data.request_content_type?.includes('urlencoded') ?? false
+  const code = clientCodeOf({ ...request, body: sent, isForm })
+  return (
+    <>
+      <CodeBlock title={texts.detail.sent} lines={markedJson(sent, wrong)} empty={texts.detail.noBody} />
+      {data.request_cut && <p>{texts.detail.cut}</p>}
+      <CodeBlock
+        title={texts.detail.answer}
+        lines={markedJson(data.answer_body ?? undefined)}
+        empty={texts.detail.notKept}
+      />
+      {data.answer_cut && <p>{texts.detail.cut}</p>}
+      <CodeBlock
+        title={texts.detail.curl}
+        lines={plainLines(
+          curlOf({ ...request, body: sent, contentType: data.request_content_type ?? undefined }),
+        )}
+      />
+      <CodeBlock
+        title={texts.detail.client}
+        lines={code ? plainLines(code) : []}
+        empty={texts.detail.noClient}
+      />
+    </>
+  )
+}
+
+const plainLines = (text: string) => text.split('\n').map((line) => ({ text: line }))
+
+/** The places that the answer calls wrong: those of a refusal, and of an update the dates that were not applied. */
+function placesOf({ answer_body }: Detail): Map<string, string> {
+  try {
+    const { errors } = JSON.parse(answer_body ?? 'null') as { errors?: unknown }
+    if (!Array.isArray(errors)) return new Map()
+    return new Map(errors.map(({ path, message }) => [String(path), String(message)]))
+  } catch {
+    return new Map()
+  }
+}
