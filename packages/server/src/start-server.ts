@@ -202,7 +202,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     addRequestTrace(controlApp, { ...trace, api: 'control' })
     const bodies = waitingBodies(limits, 'over the control API')
     const sessions = withConsole ? consoleSessions(storage.encryption) : undefined
-    const controlApi = { ...parts, requests, kept, tokens, redact, log, bodies, test, sessions }
+    const unread = unreadAnswers(limits, { one: 'this token', all: 'callers of the control API' })
+    const controlApi = { ...parts, requests, kept, tokens, redact, log, bodies, unread, test, sessions }
     lazy.addControlListener(controlApp, metrics, health, tls, controlApi)
   }
   if (role !== 'api') opened.defer(startMaintenance(service, log, clockCheck))

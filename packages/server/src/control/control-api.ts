@@ -3,10 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { asRefused, Refused } from '../http/answer.ts'
 import type { App } from '../http/app.ts'
-import type { WaitingBodies, WaitingBody } from '../http/backpressure.ts'
+import type { UnreadAnswers, WaitingBodies, WaitingBody } from '../http/backpressure.ts'
 import type { DiskSpace } from '../http/disk-space.ts'
 import type { Redactor } from '../http/redact.ts'
 import { bodyOf, expectByContract, rawRequest } from '../http/request.ts'
+import { readTurns } from '../storage/read-turns.ts'
 import { type Audit, auditLog } from './audit.ts'
 import { type Authenticator, authenticator } from './authenticate.ts'
 import {
@@ -26,6 +27,7 @@ export type ControlApi = ControlParts & {
   redact: Redactor
   log: Logger
   bodies: WaitingBodies
+  unread: UnreadAnswers
   diskSpace: DiskSpace
   /** Answers 500 in place of a body that breaks the contract. */
   checkResponses: boolean
@@ -40,17 +42,21 @@ declare module 'fastify' {
   }
 }
 
+/** Reads of the control API that run at a time: a page has a thousand queries, and hotels wait for the same database. */
+const mostReads = 2
+
 /**
  * Adds every operation of the control contract.
  * @returns finds out who calls, for what else needs a control token
  */
 export function addControlApi(
   app: App,
-  { tokens, redact, log, bodies, diskSpace, checkResponses, ...parts }: ControlApi,
+  { tokens, redact, log, bodies, unread, diskSpace, checkResponses, ...parts }: ControlApi,
 ): Authenticator['authenticate'] {
   const { authenticate, letGo } = authenticator(tokens, parts.service.clock, parts.sessions)
   const audit = auditLog(log, redact)
   const handlers = controlHandlers(parts)
+  const inTurnOf = readTurns(mostReads)
   const operationIds = Object.keys(controlOperations) as ControlOperationId[]
   app.addHook('preClose', async () => letGo())
 
@@ -58,9 +64,10 @@ export function addControlApi(
     const { method, path } = controlOperations[operationId]
     const watched = (handle: Handle): Handle => {
       const inContract = checkResponses ? checked(operationId, handle) : handle
-      return method === 'get' ? inContract : audited(audit, operationId, inContract)
+      return isRead ? inContract : audited(audit, operationId, inContract)
     }
-    const grows = method !== 'get' && method !== 'delete'
+    const isRead = method === 'get'
+    const grows = !isRead && method !== 'delete'
     const handle = watched(async (request) => {
       const read = readControlRequest(operationId, rawRequest(request))
       if (!read.ok) throw new Refused(read.refusal)
@@ -76,6 +83,7 @@ export function addControlApi(
         try {
           refuseUnlessAllowed(operationId, request.controlCaller, parts.test)
           await parts.service.clock.refresh?.()
+          unread.admit(request.controlCaller.name)
           request.controlBody = bodies.admit(ofAllCallers, request.raw, reply.raw)
         } catch (refusal) {
           // Audited here, because the body is not read then and may never arrive.
@@ -84,13 +92,18 @@ export function addControlApi(
       },
       handler: async (request, reply) => {
         const waiting = request.controlBody as WaitingBody
-        const answer = await waiting.during(bodyOf(request)?.length ?? 0, () => handle(request))
-        const { status, body, cookie } = answer
+        const { name } = callerOf(request)
+        const { raw } = reply
+        const onLeft = (job: () => void) => (raw.closed ? job() : raw.once('close', job))
+        const { status, body, cookie } = await waiting.during(bodyOf(request)?.length ?? 0, () =>
+          isRead ? inTurnOf(name, () => handle(request), onLeft) : handle(request),
+        )
         reply.code(status)
         if (cookie !== undefined) reply.header('set-cookie', cookie)
-        return body === undefined
-          ? reply.removeHeader('content-type').send()
-          : reply.send(JSON.stringify(body))
+        if (body === undefined) return reply.removeHeader('content-type').send()
+        const bytes = Buffer.from(JSON.stringify(body))
+        unread.hold(name, bytes.length, raw, isRead)
+        return reply.send(bytes)
       },
     })
   }

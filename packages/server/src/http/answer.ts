@@ -121,7 +121,7 @@ export function asRefused(error: unknown): Refused {
     return new Refused(refuse('unreadable_request', 'The caller left before the answer. Send it anew.'))
   }
   if (error instanceof TooManyReads) {
-    const message = `Too many lists of this hotel are being read, and this one was not begun. Wait ${heldWaitSeconds} s, as Retry-After says, and ask for fewer at a time.`
+    const message = `Too many reads of this hotel or this token wait already, and this one was not begun. Wait ${heldWaitSeconds} s, as Retry-After says, and ask for fewer at a time.`
     return unavailable(message, heldWaitSeconds)
   }
   if (error instanceof UnknownOutcome) {

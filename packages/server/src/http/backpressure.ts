@@ -130,11 +130,15 @@ export type UnreadAnswers = ReturnType<typeof unreadAnswers>
 type AnswerLimits = Pick<HttpLimits, 'unreadBytesPerHotel' | 'unreadBytes'>
 
 /**
- * Each hotel has its own bound, so that slow readers of one do not keep others out. The size of an answer is known only when
- * it is made: so requests are refused while half of a bound is in use, and an answer must fit into the rest. A single answer
- * always fits, or nobody could ever read it.
+ * Each hotel, or each token of the control API, has its own bound, so that slow readers of one do not keep others out. The size
+ * of an answer is known only when it is made: so requests are refused while half of a bound is in use, and an answer must fit
+ * into the rest. A single answer always fits, or nobody could ever read it.
+ * @param whose whose answers have a bound of their own, and whose have one together, in the words of the refusal
  */
-export function unreadAnswers({ unreadBytesPerHotel, unreadBytes }: AnswerLimits) {
+export function unreadAnswers(
+  { unreadBytesPerHotel, unreadBytes }: AnswerLimits,
+  whose = { one: 'callers of this hotel', all: 'callers of all hotels' },
+) {
   const unread = byHotel()
   return {
     /**
@@ -142,8 +146,8 @@ export function unreadAnswers({ unreadBytesPerHotel, unreadBytes }: AnswerLimits
      * @throws {Refused} 503
      */
     admit: (hrId: string) => {
-      if (unread.of(hrId) >= unreadBytesPerHotel / 2) throw tooMuchUnread('this hotel')
-      if (unread.total() >= unreadBytes / 2) throw tooMuchUnread('all hotels')
+      if (unread.of(hrId) >= unreadBytesPerHotel / 2) throw tooMuchUnread(whose.one)
+      if (unread.total() >= unreadBytes / 2) throw tooMuchUnread(whose.all)
     },
     /**
      * Counts an answer until its connection has read it or is gone.
@@ -155,9 +159,9 @@ export function unreadAnswers({ unreadBytesPerHotel, unreadBytes }: AnswerLimits
       if (response.destroyed || response.closed) return
       const alone = unread.of(hrId) === 0
       if (repeatable && !alone && unread.of(hrId) + bytes > unreadBytesPerHotel)
-        throw tooMuchUnread('this hotel')
+        throw tooMuchUnread(whose.one)
       if (repeatable && unread.total() > 0 && unread.total() + bytes > unreadBytes)
-        throw tooMuchUnread('all hotels')
+        throw tooMuchUnread(whose.all)
       unread.add(hrId, bytes)
       response.once('close', () => unread.add(hrId, -bytes))
     },
@@ -165,6 +169,6 @@ export function unreadAnswers({ unreadBytesPerHotel, unreadBytes }: AnswerLimits
 }
 
 function tooMuchUnread(whose: string): Refused {
-  const message = `Too many answers to callers of ${whose} are not read yet. Read them, or wait ${waitSeconds} s and try again.`
+  const message = `Too many answers to ${whose} are not read yet. Read them, or wait ${waitSeconds} s and try again.`
   return unavailable(message, waitSeconds)
 }

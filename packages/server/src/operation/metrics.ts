@@ -26,7 +26,10 @@ export type Metrics = {
   /** Deliveries to a channel that were attempted, with what became of them. */
   delivered: Tally
   contentType: string
-  /** Measures the host, and where the database can be asked what waits and who has no room; to be called before {@link Metrics.text}. */
+  /**
+   * Measures the host, and where the database can be asked what waits and who has no room; to be called before
+   * {@link Metrics.text}. Who asks during a look gets what that finds: it reads across all hotels.
+   */
   measure(service: MeasuredService, host: Host, health: Pick<Health, 'obstacleToWrites'>): Promise<void>
   /** All of it, as Prometheus reads it. */
   text(): Promise<string>
@@ -121,6 +124,21 @@ export function openMetrics(role: ProcessRole): Metrics {
   }
   // Takes over those that are there by now.
   const all = Registry.merge([...registers, ofProcess])
+  const look: Metrics['measure'] = async (service, host, health) => {
+    measureHost(host)
+    listening.set(service.storage.shared?.isListening() === false ? 0 : 1)
+    lacking.set(service.storage.shared?.lacksCommits() ? 1 : 0)
+    const [isReached, obstacle] = await Promise.all([
+      isMeasured(database.measure(service)),
+      health.obstacleToWrites(),
+    ])
+    reachable.set(isReached ? 1 : 0)
+    if (obstacle === 'database_read_only') readOnly.set(1)
+    else if (obstacle === undefined) readOnly.set(0)
+    else readOnly.remove()
+    if (!isReached) database.forget()
+  }
+  let underWay: Promise<void> | undefined
   return {
     request: ({ api, operation = '', status = 'aborted', seconds }) => {
       requests.inc({ api, operation, status })
@@ -130,19 +148,11 @@ export function openMetrics(role: ProcessRole): Metrics {
     delivered: (channel, outcome, number) =>
       deliveries.inc({ channel: channelLabel(channel), outcome }, number),
     contentType: all.contentType,
-    measure: async (service, host, health) => {
-      measureHost(host)
-      listening.set(service.storage.shared?.isListening() === false ? 0 : 1)
-      lacking.set(service.storage.shared?.lacksCommits() ? 1 : 0)
-      const [isReached, obstacle] = await Promise.all([
-        isMeasured(database.measure(service)),
-        health.obstacleToWrites(),
-      ])
-      reachable.set(isReached ? 1 : 0)
-      if (obstacle === 'database_read_only') readOnly.set(1)
-      else if (obstacle === undefined) readOnly.set(0)
-      else readOnly.remove()
-      if (!isReached) database.forget()
+    measure: (...parts) => {
+      underWay ??= look(...parts).finally(() => {
+        underWay = undefined
+      })
+      return underWay
     },
     text: () => all.metrics(),
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import packed from '../../package.json' with { type: 'json' }
 import { addControlToken } from '../../src/control/control-token-file.ts'
 import { openMetrics } from '../../src/operation/metrics.ts'
+import { DatabaseUnreachable } from '../../src/storage/errors.ts'
 import { bookedRoom, type Hotel, type House, inDays, startHouse, waiting } from '../property-api/hotel.ts'
 import { answered } from '../support/answered.ts'
 
@@ -116,4 +117,30 @@ it('however many channels there are, a hundred have series of their own', async 
   const series = text.split('\n').filter((line) => line.startsWith('innwire_deliveries_total{'))
   expect(series).toHaveLength(101)
   expect(series).toContain('innwire_deliveries_total{channel="other",outcome="succeeded"} 50')
+})
+
+it('who asks at the same time shares a look at the database', async () => {
+  const metrics = openMetrics('all')
+  let looks = 0
+  const looked = Promise.withResolvers<undefined>()
+  const obstacleToWrites = () => {
+    looks += 1
+    return looked.promise
+  }
+  const storage = {
+    get readInBackground(): never {
+      throw new DatabaseUnreachable('It is away.')
+    },
+    shared: undefined,
+    lastBackup: undefined,
+  }
+  const service = { storage, clock: { now: () => new Date() }, outbox: { lanes: async () => [] } }
+  const host = { tls: undefined, diskSpace: { free: () => undefined, keepFree: 0 }, storage }
+  const measure = () => metrics.measure(service, host, { obstacleToWrites })
+  const asking = [measure(), measure(), measure()]
+  looked.resolve(undefined)
+  await Promise.all(asking)
+  expect(looks).toBe(1)
+  await measure()
+  expect(looks).toBe(2)
 })
