@@ -3,8 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import type { ClientOptions, RetryOptions } from '@innwire/client'
 import type { MockOptions } from '@innwire/mock'
 import type { HandlerOptions } from '@innwire/msw'
+import { calendarFields } from '@innwire/types'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { tokenRoles } from '../../packages/server/src/control/token-roles.ts'
+import { controlErrorCodes } from '../../packages/server/src/generated/control-operations.ts'
 import { root } from '../build/root.ts'
 import { gates } from '../gates/all.ts'
 
@@ -169,4 +172,25 @@ it('every check of the doctor has its row in the guide for operators, and no oth
     ([, row]) => row,
   )
   expect(rows.sort()).toEqual(found('packages/server/src/doctor/finding.ts', /^ {4}\| '(\w+)'$/gm))
+})
+
+it('every role of a token of the control API has its row in the guide for operators, and its word in the contract', () => {
+  const [, table = ''] = readFileSync(`${root}docs/operate.md`, 'utf8').split('| role | may |\n|---|---|\n')
+  const rows = table.split('\n\n')[0]?.matchAll(/^\| `(\w+)`/gm) ?? []
+  expect(Array.from(rows, ([, role]) => role)).toEqual([...tokenRoles])
+  const { info } = parse(readFileSync(`${root}openapi/control/openapi.yaml`, 'utf8'))
+  const [, sentence = ''] = info.description.split('**Tokens have a role.**')
+  expect(tokenRoles.filter((role) => !sentence.split('**')[0].includes(`\`${role}\``))).toEqual([])
+})
+
+it('every error code of the control API is in a test of the server', () => {
+  const inTests = found('packages/server/test/**/*.ts', /'([a-z_]+)'/g)
+  expect(Object.keys(controlErrorCodes).filter((code) => !inTests.includes(code))).toEqual([])
+})
+
+it('every calendar field is in D5 and among the fields of a message to a channel', () => {
+  const [, decision = ''] = readFileSync(`${root}docs/decisions.md`, 'utf8').split('<a id="d5"></a>')
+  const [, message = ''] = readFileSync(`${root}docs/channels.md`, 'utf8').split('| `dates` |')
+  for (const text of [decision.split('\n## ')[0], message.split('\n')[0]])
+    expect(calendarFields.filter((field) => !text?.includes(`\`${field}\``))).toEqual([])
 })

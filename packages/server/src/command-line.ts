@@ -90,8 +90,8 @@ innwire-server doctor says what is wrong with a database, its files, its key, th
 its PostgreSQL, what waits for channels, and what to do about each. It changes nothing, and ends with 1 when it found
 something.
 
-innwire-server alarms lists bookings without a room, channels that take no changes, bookings on the master room
-and hotels with an unknown time zone, whether the server runs or not. It changes nothing, and ends with 1 when there are any.
+innwire-server alarms lists what somebody at a hotel has to do something about, such as bookings without a room, whether
+the server runs or not. It changes nothing, and ends with 1 when there is anything.
 
 innwire-server migrate copies a whole database into an empty one: from a file to PostgreSQL, back, or to another of the same
 kind. No server may run on either. All rows are copied or none, and each is read again and compared. A server on the copy goes

@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { forReading, readHotel } from '../beside/read-hotel.ts'
 import { drawMonths } from '../calendar/month.ts'
 import { forEngine } from '../engine/engine-settings.ts'
+import { numberTo } from '../option-values.ts'
 import { colours, printJson, shownText } from '../print.ts'
 import { forHotel } from '../settings/hotel.ts'
 
@@ -13,7 +14,7 @@ export function addCalendarShow(calendar: Command): void {
     .description('draw the months of a room: what was pushed, and whether the channels have it')
     .argument('<room>', 'code of a room type or a rate')
     .option('--from <month>', 'the first month, such as 2026-12', month, new Date().toISOString().slice(0, 7))
-    .option('--months <number>', 'how many', number, 1)
+    .option('--months <number>', 'how many', numberTo(mostMonths), 1)
     .addHelpText(
       'after',
       `
@@ -37,13 +38,6 @@ Examples:
 function month(text: string): string {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(text)) throw new InvalidArgumentError('A month is written as 2026-12.')
   return text
-}
-
-function number(text: string): number {
-  const many = Number(text)
-  if (!Number.isInteger(many) || many < 1 || many > mostMonths)
-    throw new InvalidArgumentError(`Give a number from 1 to ${mostMonths}.`)
-  return many
 }
 
 function monthAfter(first: string, months: number): string {

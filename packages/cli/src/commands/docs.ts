@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Command } from 'commander'
 import { untilInterrupted } from '../engine/interrupt.ts'
-import { port } from './port.ts'
+import { port } from '../option-values.ts'
 
 export function addDocs(innwire: Command): void {
   innwire

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { WrongUse } from '../failure.ts'
+import { numberTo } from '../option-values.ts'
 
 const [mostRooms, mostRates] = [100, 50]
 
@@ -33,11 +34,4 @@ Examples:
       })
       process.stderr.write(`${file} has a hotel. Make it yours, and run innwire server --hotel ${file}\n`)
     })
-}
-
-function numberTo(most: number) {
-  return (text: string): number => {
-    if (/^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most) return Number(text)
-    throw new InvalidArgumentError(`Give a number from 1 to ${most}.`)
-  }
 }

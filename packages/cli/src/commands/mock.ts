@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Command } from 'commander'
 import { untilInterrupted } from '../engine/interrupt.ts'
 import { WrongUse } from '../failure.ts'
-import { port } from './port.ts'
+import { port } from '../option-values.ts'
 
 export function addMock(innwire: Command): void {
   innwire

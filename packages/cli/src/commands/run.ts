@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { untilInterrupted } from '../engine/interrupt.ts'
 import { WrongUse } from '../failure.ts'
+import { day } from '../option-values.ts'
 import type { MetricsPlace } from '../run/metrics.ts'
 import { here } from '../settings/hotel.ts'
-import { day } from './day.ts'
 
 type Flags = {
   config: string

@@ -1,4 +1,7 @@
-import { accept, date, flag, id, object, plain, type Query, whole } from './rules.ts'
+import type { operations } from '@innwire/types'
+import { accept, date, flag, id, object, plain, type Query, type Rule, whole } from './rules.ts'
+
+type Rules = Record<keyof NonNullable<operations['listReservations']['parameters']['query']>, Rule>
 
 const word = flag(String)
 const shared = {
@@ -8,7 +11,10 @@ const shared = {
   reservation_number: id,
 }
 const off = plain(/^(0|false)$/, 'false')
-const walkFilter = object({ ...shared, undelivered: off, modified: off, booked: off }, [])
+const walkFilter = object(
+  { ...shared, undelivered: off, modified: off, booked: off } satisfies Omit<Rules, 'page'>,
+  [],
+)
 const filter = object(
   {
     ...shared,
@@ -16,7 +22,7 @@ const filter = object(
     undelivered: word,
     modified: word,
     booked: word,
-  },
+  } satisfies Rules,
   [],
   (sent, issue) => {
     // D21

@@ -1,10 +1,10 @@
 import { ApiError, type Client, type ReadReservationPage, type WalkFilter } from '@innwire/client'
 import type { Reservation } from '@innwire/types'
 import type { Command } from 'commander'
+import { day } from '../../option-values.ts'
 import { printList } from '../../print.ts'
 import { connect, forHotel } from '../../settings/hotel.ts'
 import type { HotelFlags } from '../../settings/settings.ts'
-import { day } from '../day.ts'
 import { reservationColumns } from './columns.ts'
 
 type Flags = HotelFlags & {

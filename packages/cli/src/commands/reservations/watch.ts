@@ -6,13 +6,13 @@ import { type EngineFlags, forEngine } from '../../engine/engine-settings.ts'
 import { untilInterrupted } from '../../engine/interrupt.ts'
 import { knowHotel, openHotel, say } from '../../engine/open-hotel.ts'
 import { exitCode, failed, Interrupted, NotDone } from '../../failure.ts'
+import { day } from '../../option-values.ts'
 import { openTaking } from '../../reservations/open-taking.ts'
 import { byCommand } from '../../reservations/run-command.ts'
 import { byLine } from '../../reservations/write-line.ts'
 import { forHotel } from '../../settings/hotel.ts'
 import type { HotelFlags } from '../../settings/settings.ts'
 import { isReaderGone, outputFailed } from '../../standard-output.ts'
-import { day } from '../day.ts'
 
 type Flags = HotelFlags & EngineFlags & { exec?: string; since?: string }
 
