@@ -1,5 +1,17 @@
 import { execSync } from 'node:child_process'
-import { mkdir, open, readFile, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inDays } from '../../sync/test/hotel.ts'
@@ -82,12 +94,53 @@ describe('what is put into a folder', () => {
     const folder = hotelFolder(hotel.folder)
     await folder.make()
     await mkdir(join(hotel.folder, 'taken', '0-mine'))
-    await symlink('/nowhere', join(hotel.folder, 'taken', '1-link'))
+    await mkdir(join(hotel.folder, 'taken', 'calendar-mine'))
+    await writeFile(join(hotel.folder, 'taken', 'mine.json'), '')
+    await symlink('/nowhere', join(hotel.folder, 'taken', 'calendar-2.csv'))
     await writeFile(join(hotel.folder, 'taken', 'calendar-1.csv'), '')
     await folder.forget(Date.now() + 6 * 86_400_000)
-    expect(await hotel.names('taken')).toHaveLength(3)
+    expect(await hotel.names('taken')).toHaveLength(5)
     await folder.forget(Date.now() + 8 * 86_400_000)
-    expect(await hotel.names('taken')).toEqual(['0-mine'])
+    expect(await hotel.names('taken')).toEqual(['0-mine', 'calendar-mine', 'mine.json'])
+  })
+
+  it.each(['calendar', 'invoices', 'taken', 'refused', 'outcomes'])(
+    'as a link in the place of the folder %s has nothing read, written, moved or removed where it leads',
+    async (name) => {
+      const elsewhere = join(hotel.person.folder, 'elsewhere')
+      await mkdir(elsewhere)
+      await writeFile(join(elsewhere, 'calendar-1.json'), 'private words')
+      await mkdir(hotel.folder, { recursive: true })
+      await symlink(elsewhere, join(hotel.folder, name))
+      await expect(hotelFolder(hotel.folder).make()).rejects.toThrow(
+        `${name} is no folder, or a link. Put a folder`,
+      )
+      await rm(join(hotel.folder, name))
+
+      const program = await hotel.run()
+      await vi.waitFor(() => expect(program.err).toContain('It is served'))
+      await rename(join(hotel.folder, name), join(hotel.folder, 'before'))
+      await symlink(elsewhere, join(hotel.folder, name))
+      const place = name === 'calendar' ? 'before' : 'calendar'
+      await writeFile(join(hotel.folder, place, '1.json'), name === 'refused' ? 'wrong' : row())
+      if (name === 'calendar' || name === 'invoices')
+        await vi.waitFor(() => expect(program.err).toContain(`The files of ${name} wait: `))
+      else if (name !== 'outcomes')
+        await vi.waitFor(() => expect(program.err).toContain('The files of calendar wait: '))
+      await hotelFolder(hotel.folder)
+        .forget(Date.now() + 8 * 86_400_000)
+        .catch(() => {})
+      expect(await program.ends('SIGTERM')).toBe(0)
+      expect(await readdir(elsewhere)).toEqual(['calendar-1.json'])
+      expect(await readFile(join(elsewhere, 'calendar-1.json'), 'utf8')).toBe('private words')
+    },
+  )
+
+  it('is put there by the group, which can put nothing into the place of a folder', async () => {
+    await hotelFolder(join(hotel.folder, 'made')).make()
+    const modeOf = async (name: string) => (await stat(join(hotel.folder, 'made', name))).mode & 0o7777
+    expect(await modeOf('.')).toBe(0o750 & ~process.umask())
+    expect(await modeOf('calendar')).toBe(0o770 & ~process.umask())
   })
 
   it('as a link in the place of the outcomes of a day has nothing written over', async () => {

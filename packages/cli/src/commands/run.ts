@@ -37,7 +37,7 @@ export function addRun(innwire: Command): void {
     .addHelpText(
       'after',
       `
-Each hotel has a folder. Your system writes a file beside it or under a name that begins with a dot, and renames it into
+Each hotel has a folder. Your system writes a file there under a name that begins with a dot, and renames it in
   calendar/   prices, availability and restrictions, as for innwire calendar push: .csv, .json, .ndjson
   invoices/   bills, as for innwire post: .json, .ndjson
 A file that the journal has is moved to taken/, a wrong one to refused/ with a report. outcomes/ has a file of each day with

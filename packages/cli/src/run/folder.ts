@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** What is put into the folder of a hotel. */
 export type Kind = 'calendar' | 'invoices'
 
+const inner = ['calendar', 'invoices', 'taken', 'refused', 'outcomes'] as const
+type Inner = (typeof inner)[number]
+
 /** How the names end that each folder takes. */
 export const endings: Record<Kind, string[]> = {
   calendar: ['csv', 'json', 'ndjson'],
@@ -13,6 +16,7 @@ export const endings: Record<Kind, string[]> = {
 const isTaken = (kind: Kind, name: string) => !name.startsWith('.') && endsIn(endings[kind], name)
 const endsIn = (some: string[], name: string) =>
   some.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
+const isNamedByMove = (name: string) => Object.keys(endings).some((kind) => name.startsWith(`${kind}-`))
 /** Of what lies one level too high only this is told: configs and notes may stand there. */
 const misplaced = ['csv', 'ndjson']
 /** Files that were taken are of use to a person who looks for what went wrong. */
@@ -25,8 +29,15 @@ export type HotelFolder = ReturnType<typeof hotelFolder>
 export function hotelFolder(path: string) {
   const at = (...names: string[]) => join(path, ...names)
 
+  /** Others may write into the hotel's folder: a link in the place of one of these would have files of ours moved or removed. */
+  async function refuseLink(name: Inner): Promise<void> {
+    if (!(await lstat(at(name))).isDirectory())
+      throw new Error(`${at(name)} is no folder, or a link. Put a folder in its place.`)
+  }
+
   /** The disk has the move before anything else is done: of two files the older one is never taken after the newer one. */
   async function move(kind: Kind, name: string, to: 'taken' | 'refused'): Promise<string> {
+    for (const folder of [to, kind]) await refuseLink(folder)
     const target = await freeName(at(to), `${kind}-${name}`)
     await rename(at(kind, name), at(to, target))
     for (const folder of [to, kind]) await onDisk(at(folder))
@@ -35,10 +46,14 @@ export function hotelFolder(path: string) {
 
   return {
     path,
-    /** @throws when a folder cannot be made */
+    /** @throws when a folder cannot be made, or is a link */
     async make() {
-      for (const name of ['calendar', 'invoices', 'taken', 'refused', 'outcomes'])
+      // Whoever may write here could put a link into the place of a folder: the group needs only what is inside.
+      await mkdir(path, { recursive: true, mode: 0o750 })
+      for (const name of inner) {
         await mkdir(at(name), { recursive: true, mode: 0o770 })
+        await refuseLink(name)
+      }
     },
     fileOf: (kind: Kind, name: string) => at(kind, name),
     /** The same for the same content under a name; empty where it is gone. */
@@ -49,6 +64,7 @@ export function hotelFolder(path: string) {
     outcomes: at('outcomes'),
     /** What waits, in the order of the names; what is no file is refused when it is read. */
     async waiting(kind: Kind): Promise<string[]> {
+      await refuseLink(kind)
       return (await readdir(at(kind))).filter((name) => isTaken(kind, name)).sort()
     },
     /** What is never taken, because of its ending or its place: paths from this folder on. */
@@ -69,6 +85,7 @@ export function hotelFolder(path: string) {
     taken: (kind: Kind, name: string) => move(kind, name, 'taken'),
     /** It is wrong. The report is there before the file: who sees the file finds it. @returns its new place */
     async refuse(kind: Kind, name: string, report: object): Promise<string> {
+      for (const folder of ['refused', kind] as const) await refuseLink(folder)
       const target = await freeName(at('refused'), `${kind}-${name}`)
       const text = `${JSON.stringify(report, undefined, 2)}\n`
       const draft = at('refused', `.${target}.new`)
@@ -81,9 +98,10 @@ export function hotelFolder(path: string) {
       for (const folder of ['refused', kind]) await onDisk(at(folder))
       return at('refused', target)
     },
-    /** Removes what was taken long ago; what cannot be removed, such as a folder that somebody has made, stays. */
+    /** Removes what was taken long ago; what is not called so, or cannot be removed, such as a folder that somebody has made, stays. */
     async forget(now: number) {
-      for (const name of await readdir(at('taken'))) {
+      await refuseLink('taken')
+      for (const name of (await readdir(at('taken'))).filter(isNamedByMove)) {
         const file = at('taken', name)
         const found = await lstat(file).catch(() => undefined)
         if (found && found.ctimeMs < now - takenKeptDays * dayMs) await rm(file).catch(() => {})
