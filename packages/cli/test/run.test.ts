@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inDays } from '../../sync/test/hotel.ts'
 import { openRunning, type RunningHotel } from './run-hotel.ts'
@@ -104,6 +105,14 @@ describe('innwire run', () => {
     expect(text).toMatch(/^innwire_run_files\{hr_id="linden",state="refused"\} 1$/m)
     expect(await (await fetch(`${url}/health/live`)).json()).toMatchObject({ status: 'ok' })
     expect((await fetch(`${url}/nothing`)).status).toBe(404)
+    const askedAs = (host: string) =>
+      new Promise((resolve) =>
+        get(`${url}/metrics`, { headers: { host } }, (its) => resolve(its.resume().statusCode)),
+      )
+    for (const host of ['evil.example', 'evil.example:9464', '127.0.0.1.evil.example'])
+      expect(await askedAs(host)).toBe(400)
+    for (const host of ['localhost:9464', 'LOCALHOST', '[::1]:9464', '192.0.2.1'])
+      expect(await askedAs(host)).toBe(200)
     expect(await program.ends('SIGTERM')).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIP } from 'node:net'
 import type { SyncStatus } from '@innwire/sync'
 import { WrongUse } from '../failure.ts'
 import { countFiles } from './folder.ts'
@@ -47,6 +47,10 @@ const flowsOf = ({ calendar, reservations, postings }: SyncStatus): Record<strin
 export async function serveMetrics({ host, port }: MetricsPlace, hotels: ServedHotel[]) {
   const [metrics, health] = [together(() => metricsOf(hotels)), together(() => healthOf(hotels))]
   const server = createServer((request, response) => {
+    if (isForPage(host, request.headers.host)) {
+      response.writeHead(400).end(`Ask for it by its address, such as ${host}.\n`)
+      return
+    }
     const path = request.url?.split('?')[0]
     const answer = path === '/metrics' ? metrics() : path === '/health/live' ? health() : undefined
     if (!answer) response.writeHead(404).end('See /metrics and /health/live.\n')
@@ -63,6 +67,17 @@ export async function serveMetrics({ host, port }: MetricsPlace, hotels: ServedH
     close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   }
 }
+
+/** At whichever address it was asked for, or as this machine. */
+const isAddress = (name: string): boolean => isIP(name.replace(/^\[|\]$/g, '')) !== 0 || name === 'localhost'
+const isLoopback = (name: string): boolean => /^(localhost|127\..*|::1)$/i.test(name)
+
+/**
+ * Where only this machine is to ask, a web page that is open on it is not: it can resolve its own name to 127.0.0.1 (DNS
+ * rebinding), and the header Host still has that name. Programs that send no such header are no pages.
+ */
+const isForPage = (host: string, asked: string | undefined): boolean =>
+  isLoopback(host) && asked !== undefined && !isAddress(asked.replace(/:\d+$/, '').toLowerCase())
 
 /** Whoever asks while an answer is made gets the same one: each looks into all folders, which others may have filled. */
 function together<Answer>(make: () => Promise<Answer>): () => Promise<Answer> {
