@@ -7,7 +7,7 @@ import {
   TimeoutError,
 } from '@innwire/client'
 import { CommanderError } from 'commander'
-import { shownLines } from './shown-text.ts'
+import { shownJson, shownLines } from './shown-text.ts'
 import { withTlsHint } from './tls-hint.ts'
 
 /** How the program ends; scripts go by it. */
@@ -44,7 +44,9 @@ export function failed(error: unknown, json: boolean): number {
   if (error instanceof CommanderError && error.code === 'commander.help') return code
   const message = messageOf(error)
   process.stderr.write(
-    json ? `${JSON.stringify(described(error, message, code))}\n` : `innwire: ${shownLines(message)}\n`,
+    json
+      ? `${shownJson(JSON.stringify(described(error, message, code)))}\n`
+      : `innwire: ${shownLines(message)}\n`,
   )
   return code
 }

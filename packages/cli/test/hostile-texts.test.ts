@@ -40,6 +40,12 @@ describe('what a terminal would obey', () => {
     expect(err).not.toMatch(obeyed)
   })
 
+  it('of a name of a file is escaped in an error as JSON', async () => {
+    const { err } = await person.inPipe(['calendar', 'plan', `${orders}.csv`, '--demo', '--json'])
+    expect(err).not.toMatch(obeyed)
+    expect(JSON.parse(err).error.message).toContain(`${orders}.csv`)
+  })
+
   it('of the content of a file is not in an error, which keeps its lines', async () => {
     const service = await answering(200, [])
     await writeFile(join(person.folder, 'prices.csv'), `inv_code${orders},date\nHR:1,2027-01-01\n`)
