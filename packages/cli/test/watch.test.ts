@@ -57,6 +57,14 @@ describe('innwire reservations watch', () => {
     expect(second.err).toBe('')
   })
 
+  it('gives a command no token', async () => {
+    await guests.book('Ada')
+    const program = watch('--exec', 'env > environment.new; mv environment.new environment')
+    await vi.waitFor(async () => expect(await content('environment')).toContain('INNWIRE_HR_NUMBER='))
+    expect(await content('environment')).not.toContain(hotel.token)
+    expect(await program.ends('SIGTERM')).toBe(0)
+  })
+
   it('gives a command the JSON on standard input and the rest in its environment', async () => {
     const number = await guests.book('Ada')
     const program = watch('--exec', 'cat > taken.json; env > environment')

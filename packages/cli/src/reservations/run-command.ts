@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { OnReservation, ReservationChange } from '@innwire/sync'
+import { waysToGive } from '../settings/settings.ts'
 
 /** A command whose time is up is asked to end, and after so long made to. */
 const graceMs = 5000
@@ -20,7 +21,8 @@ export const byCommand =
       shell: true,
       cwd: folder,
       stdio: ['pipe', output === 'stderr' ? process.stderr : 'inherit', 'inherit'],
-      env: { ...process.env, ...env, ...environmentOf(change) },
+      // It needs no token, and programs show their environment when they fail.
+      env: { ...process.env, [waysToGive.token.variable]: undefined, ...env, ...environmentOf(change) },
       // In a group of its own: Ctrl-C at the terminal lets it finish, and its time limit ends all that it has started.
       detached: hasGroups,
     })
