@@ -36,14 +36,17 @@ export async function readCalendar(
   return entries
 }
 
-async function readRooms(
+/**
+ * Reads what is set for some rates, and what mappings of them were told.
+ * @returns finds the values of a rate and a day; those of the direct channel are the present ones
+ */
+export async function readValues(
   database: Database,
   setUp: PropertySetUp,
   rooms: RoomTable[],
-  from: string,
-  to: string,
-): Promise<CalendarEntry[]> {
-  const mappings = rooms.flatMap((room) => setUp.mappings.get(room.rate_code) ?? [])
+  mappings: MappingTable[],
+  { from, to }: { from: string; to: string },
+) {
   const codes = new Set(rooms.flatMap((room) => [room.rate_code, room.inv_code]))
   const { hr_id } = setUp.property
 
@@ -78,16 +81,30 @@ async function readRooms(
     }
     return merged(valuesOn(channel_code, room, date), valuesOn(allChannels, room, date))
   }
-  return rooms.flatMap((room) => {
-    const mapped = setUp.mappings.get(room.rate_code) ?? []
-    const dates = datesOf([
+  /** The days of which anything is known. */
+  const datesOfRoom = (room: RoomTable, mapped: MappingTable[]) =>
+    datesOf([
       ...[allChannels, ...mapped.map((mapping) => mapping.channel_code)].flatMap((channel) => [
         calendar.get(name(channel, room.rate_code)),
         calendar.get(name(channel, room.inv_code)),
       ]),
       ...mapped.map((mapping) => channels.get(name(mapping.channel_code, mapping.code))),
     ])
-    return dates.flatMap((date): CalendarEntry[] => {
+  return { valuesOn, toldTo, datesOfRoom }
+}
+
+async function readRooms(
+  database: Database,
+  setUp: PropertySetUp,
+  rooms: RoomTable[],
+  from: string,
+  to: string,
+): Promise<CalendarEntry[]> {
+  const mappings = rooms.flatMap((room) => setUp.mappings.get(room.rate_code) ?? [])
+  const { valuesOn, toldTo, datesOfRoom } = await readValues(database, setUp, rooms, mappings, { from, to })
+  return rooms.flatMap((room) => {
+    const mapped = setUp.mappings.get(room.rate_code) ?? []
+    return datesOfRoom(room, mapped).flatMap((date): CalendarEntry[] => {
       const own = valuesOn(allChannels, room, date)
       const all = mapped.map((mapping) => ({ mapping, values: toldTo(mapping, room, date) }))
       if ([own, ...all.map(({ values }) => values)].every(isEmpty)) return []
@@ -143,7 +160,15 @@ const merged = (own: CalendarFields, hotel: CalendarFields): CalendarFields => (
   ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null)),
 })
 
-const shown = ({ availability, price, min_stay, stop_sale, cta, ctd }: CalendarFields): CalendarValues => ({
+/** Values as the control API shows them. */
+export const shown = ({
+  availability,
+  price,
+  min_stay,
+  stop_sale,
+  cta,
+  ctd,
+}: CalendarFields): CalendarValues => ({
   availability,
   price,
   min_stay,

@@ -1,4 +1,5 @@
 import { type EntryPlace, readCalendar } from '../calendar/read-calendar.ts'
+import { readGrid } from '../calendar/read-grid.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { findSetUp } from './find-property.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
@@ -12,6 +13,13 @@ export function calendarHandlers({ service: { storage, setUps } }: ControlParts)
       const entries = await readCalendar(storage.readInTurns, setUp, range, place, limit + 1)
       const { page, next } = pageOf(entries, limit, ({ date, code }) => `${date} ${code}`)
       return { status: 200, body: { entries: page, next } }
+    },
+
+    getCalendarGrid: async ({ path, query: { after, limit, ...wanted } }) => {
+      const setUp = await findSetUp(setUps, storage.read, path.hr_id)
+      if (after !== undefined && !setUp.rooms.has(after)) throw noSuchPlace()
+      const grid = await readGrid(storage.readInTurns, setUp, wanted, after, limit)
+      return { status: 200, body: { from: wanted.from, to: wanted.to, ...grid } }
     },
   } satisfies Partial<ControlHandlers>
 }

@@ -33,12 +33,8 @@ export const controlRules: Rules = {
             `${checkout_date} lies before checkin_date ${checkin_date}. Swap the two.`,
           ),
         ],
-  getCalendar: ({ query: { from, to } }) => {
-    const days = daysBetween(from, to) + 1
-    if (days < 1) return [invalid('to', `to ${to} lies before from ${from}. Swap the two.`)]
-    if (days <= mostCalendarDays) return []
-    return [invalid('to', `The range has ${days} days, at most ${mostCalendarDays} are allowed. Split it.`)]
-  },
+  getCalendar: ({ query }) => calendarRange(query),
+  getCalendarGrid: ({ query }) => calendarRange(query),
   putReadings: ({ body }) => exclusiveReadings(body.readings ?? []),
   putConnection: ({ body: { connector } }) => kindOf(connector).issues(connector),
   setClock: ({ body: { now } }) =>
@@ -52,6 +48,13 @@ export const controlRules: Rules = {
             `The property API has no operation ${operation}. Compare it with the contract.`,
           ),
         ],
+}
+
+function calendarRange({ from, to }: { from: string; to: string }): ControlIssue[] {
+  const days = daysBetween(from, to) + 1
+  if (days < 1) return [invalid('to', `to ${to} lies before from ${from}. Swap the two.`)]
+  if (days <= mostCalendarDays) return []
+  return [invalid('to', `The range has ${days} days, at most ${mostCalendarDays} are allowed. Split it.`)]
 }
 
 const invalid = (path: string, message: string): ControlIssue => ({ path, code: 'invalid_value', message })

@@ -1155,6 +1155,34 @@ export const operationSchemas = {
       "503": "ErrorBodyAnswer"
     }
   },
+  "getCalendarGrid": {
+    "path": {
+      "parameters": {
+        "hr_id": "text"
+      },
+      "schema": "getCalendarGridPath"
+    },
+    "parameters": {
+      "from": "text",
+      "to": "text",
+      "told_to": "text",
+      "limit": "integer",
+      "after": "text"
+    },
+    "query": "getCalendarGridQuery",
+    "body": null,
+    "responses": {
+      "200": "CalendarGridAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
   "listDeliveries": {
     "path": {
       "parameters": {

@@ -278,6 +278,12 @@ export const controlOperations = {
     "role": "read",
     "testOnly": false
   },
+  "getCalendarGrid": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/calendar/grid",
+    "role": "read",
+    "testOnly": false
+  },
   "listDeliveries": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/deliveries",

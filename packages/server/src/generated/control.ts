@@ -1092,6 +1092,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/properties/{hr_id}/calendar/grid": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the calendar as a grid
+         * @description Reads the same values as `getCalendar`, rate by rate as columns with a value for each day, which is far smaller: for a page that draws them. An answer holds at most 20,000 days of rates together, so it may have fewer rates than `limit`; there are more for as long as `next` is not null.
+         */
+        get: operations["getCalendarGrid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/properties/{hr_id}/deliveries": {
         parameters: {
             query?: never;
@@ -1531,12 +1563,12 @@ export interface components {
         Session: {
             /**
              * @description Name of the token.
-             * @example front office
+             * @example bootstrap
              */
             name: string;
             /**
              * @description What it may do; each role may also do what those before it may.
-             * @example desk
+             * @example admin
              * @enum {string}
              */
             role: "read" | "desk" | "admin";
@@ -2731,6 +2763,104 @@ export interface components {
             entries: components["schemas"]["CalendarEntry"][];
             next: components["schemas"]["Next"];
         };
+        /** @description What is set, by day; null where nothing ever was. */
+        CalendarColumns: {
+            /**
+             * @description Rooms that may be sold, by day.
+             * @example [
+             *       4,
+             *       0
+             *     ]
+             */
+            availability: (number | null)[];
+            /**
+             * @description Price of the night in the property's currency, as decimal text, by day.
+             * @example [
+             *       "119.90",
+             *       null
+             *     ]
+             */
+            price: (string | null)[];
+            /**
+             * @description Fewest nights that may be booked, by day.
+             * @example [
+             *       2,
+             *       null
+             *     ]
+             */
+            min_stay: (number | null)[];
+            /**
+             * @description Whether the rate is not for sale, by day.
+             * @example [
+             *       false,
+             *       true
+             *     ]
+             */
+            stop_sale: (boolean | null)[];
+            /**
+             * @description Whether it is closed to arrival, by day.
+             * @example [
+             *       false,
+             *       null
+             *     ]
+             */
+            cta: (boolean | null)[];
+            /**
+             * @description Whether it is closed to departure, by day.
+             * @example [
+             *       null,
+             *       null
+             *     ]
+             */
+            ctd: (boolean | null)[];
+        };
+        /** @description What the channel took last, through one mapping, by day; null where it never took any. */
+        ToldColumns: {
+            mapping_code: components["schemas"]["MappingCode"];
+        } & components["schemas"]["CalendarColumns"];
+        /** @description One rate, with a value of each kind for each day. */
+        CalendarGridRate: {
+            code: components["schemas"]["RateCode"];
+            inv_code: components["schemas"]["InvCode"];
+            /**
+             * @description Name of the rate.
+             * @example Standard Room
+             */
+            name: string;
+            /**
+             * @description Whether it is of the master room, which takes bookings that no mapping fits.
+             * @example false
+             */
+            is_master: boolean;
+            /**
+             * @description How many nights of booked rooms of the group have no room (D23), by day.
+             * @example [
+             *       0,
+             *       1
+             *     ]
+             */
+            overbooked: number[];
+            /** @description The hotel's own values. The availability is the group's. */
+            own: components["schemas"]["CalendarColumns"];
+            /** @description What the channel of `told_to` was told, through each mapping of the rate; empty without one. */
+            told: components["schemas"]["ToldColumns"][];
+        };
+        /** @description Some rates, each with its values by day. */
+        CalendarGrid: {
+            /**
+             * @description The day of the first value of each column.
+             * @example 2026-12-24
+             */
+            from: components["schemas"]["CalendarDate"];
+            /**
+             * @description The day of the last one.
+             * @example 2026-12-25
+             */
+            to: components["schemas"]["CalendarDate"];
+            /** @description In the order of the list of rooms. */
+            rates: components["schemas"]["CalendarGridRate"][];
+            next: components["schemas"]["Next"];
+        };
         /**
          * @description `in_progress`, then `succeeded` or `failed`.
          * @example succeeded
@@ -3533,6 +3663,16 @@ export interface components {
          */
         LargeLimit: number;
         /**
+         * @description The channel of which to show, beside the hotel's own values, what it was told. Left out means none. One that the property is not connected to was told nothing.
+         * @example bookingcom
+         */
+        GridToldTo: components["schemas"]["ChannelCode"];
+        /**
+         * @description Most rates of the answer, 1 to 200.
+         * @example 50
+         */
+        GridLimit: number;
+        /**
          * @description Only deliveries in this state. Left out means all.
          * @example failed
          */
@@ -3813,6 +3953,10 @@ export type CalendarValues = components['schemas']['CalendarValues'];
 export type ToldValues = components['schemas']['ToldValues'];
 export type CalendarEntry = components['schemas']['CalendarEntry'];
 export type Calendar = components['schemas']['Calendar'];
+export type CalendarColumns = components['schemas']['CalendarColumns'];
+export type ToldColumns = components['schemas']['ToldColumns'];
+export type CalendarGridRate = components['schemas']['CalendarGridRate'];
+export type CalendarGrid = components['schemas']['CalendarGrid'];
 export type DeliveryState = components['schemas']['DeliveryState'];
 export type TransactionId = components['schemas']['TransactionId'];
 export type Delivery = components['schemas']['Delivery'];
@@ -6005,6 +6149,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarGrid: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day.
+                 * @example 2026-12-24
+                 */
+                from: components["parameters"]["CalendarFrom"];
+                /**
+                 * @description Last day, this one included. Not before `from`, and at most 1,000 days in all.
+                 * @example 2026-12-31
+                 */
+                to: components["parameters"]["CalendarTo"];
+                /**
+                 * @description The channel of which to show, beside the hotel's own values, what it was told. Left out means none. One that the property is not connected to was told nothing.
+                 * @example bookingcom
+                 */
+                told_to?: components["parameters"]["GridToldTo"];
+                /**
+                 * @description Most rates of the answer, 1 to 200.
+                 * @example 50
+                 */
+                limit: components["parameters"]["GridLimit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarGrid"];
                 };
             };
             400: components["responses"]["UnreadableRequest"];

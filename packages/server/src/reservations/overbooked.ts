@@ -47,6 +47,32 @@ async function overbookedOn(
 }
 
 /**
+ * How many nights of booked rooms have no room, by night.
+ * @param invCodes of which groups
+ */
+export async function countLackingRooms(
+  database: Database,
+  hrId: string,
+  invCodes: string[],
+  { from, to }: { from: string; to: string },
+): Promise<Map<string, number>> {
+  if (invCodes.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('lacking_night')
+    .select(['inv_code', 'date'])
+    .select(({ fn }) => fn.countAll<string | number>().as('rooms'))
+    .where('hr_id', '=', hrId)
+    .where('inv_code', 'in', [...new Set(invCodes)])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where('has_room', '=', 0)
+    .groupBy(['inv_code', 'date'])
+    .execute()
+  // PostgreSQL counts in numbers that come as text.
+  return new Map(rows.map((row) => [nightKey(row), Number(row.rooms)]))
+}
+
+/**
  * Gives rooms that come free to reservations without one, inside a write. Such a reservation takes over all that the room
  * had of the availability, as if it had come when the room was there: otherwise a channel with a number of its own would
  * sell the room once more.

@@ -18,6 +18,7 @@ export const telling: { [Its in keyof Asking]: { [Name in keyof Asking[Its]]-?: 
   listBookings: { limit: '1', after: next, state: 'canceled' },
   listStays: { limit: '1', after: next, in_house: 'false' },
   getCalendar: { limit: '1', after: next, from: day(2), to: day(2), code: 'HR:1' },
+  getCalendarGrid: { limit: '1', after: next, from: day(2), to: day(2), told_to: 'expedia' },
   listDeliveries: {
     limit: '1',
     after: next,

@@ -51,6 +51,7 @@ export type Tour = { said: ReadonlyMap<ControlOperationId, Json>; sent: Readonly
 /** Sets up the hotel of the examples, by those of the requests, and asks for everything that they show. */
 export async function tour(): Promise<Tour> {
   server = await startServer({ port: 0, test: true, checkResponses: true })
+  await session()
   await prepare('setClock', {}, { now: '2026-11-20T08:01:29Z' })
   await ask('getClock')
   await property()
@@ -64,6 +65,16 @@ export async function tour(): Promise<Tour> {
   await operation()
   await server.stop()
   return { said, sent }
+}
+
+/** Begins a session, and asks with it who calls. */
+async function session() {
+  const address = `${server.controlUrl}/control/v1/session`
+  const headers = { authorization: `Bearer ${server.controlToken}` }
+  const begun = await answered(address, { method: 'POST', headers })
+  said.set('createSession', begun.body)
+  const cookie = begun.headers.get('set-cookie') ?? ''
+  said.set('getSession', (await answered(address, { headers: { cookie } })).body)
 }
 
 async function property() {
@@ -142,6 +153,8 @@ async function bookings() {
   await ask('listBookings')
   const query = '?from=2026-12-24&to=2026-12-24&code=HR%3A1'
   said.set('getCalendar', await doneOf(server)('GET', `/properties/demo/calendar${query}`))
+  const grid = '?from=2026-12-24&to=2026-12-25&told_to=bookingcom&limit=1'
+  said.set('getCalendarGrid', await doneOf(server)('GET', `/properties/demo/calendar/grid${grid}`))
   await ask('cancelBooking', booking, input('Cancellation'))
   return booking
 }

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Router } from 'wouter'
 import { ApiError } from '../api/call.ts'
 import { reads, useRead } from '../api/reads.ts'
+import { mayHaveSession } from '../api/session.ts'
 import { ErrorNote } from '../parts/ErrorNote.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { ToastArea } from '../parts/Toasts.tsx'
@@ -22,8 +24,16 @@ export function App() {
 }
 
 function Entrance() {
-  const { data: session, error, refetch } = useRead('getSession')
-  if (error instanceof ApiError && error.status === 401) return <Login onDone={() => void refetch()} />
-  if (session) return <Shell session={session} />
+  const [may, setMay] = useState(mayHaveSession)
+  const { data: session, error, refetch } = useRead('getSession', {}, { enabled: may })
+  const logIn = () => {
+    setMay(true)
+    void refetch()
+  }
+  if (!may || isOver(error)) return <Login onDone={logIn} />
+  if (session) return <Shell session={session} onLogOut={() => setMay(false)} />
   return error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : <Loading />
 }
+
+/** Twelve hours are over, or an operator removed the token. */
+const isOver = (error: Error | null) => error instanceof ApiError && error.status === 401

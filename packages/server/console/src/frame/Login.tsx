@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { call } from '../api/call.ts'
+import { logIn } from '../api/session.ts'
 import { Button } from '../parts/Button.tsx'
 import { ErrorNote } from '../parts/ErrorNote.tsx'
 import { TextField } from '../parts/Field.tsx'
@@ -19,7 +19,7 @@ export function Login({ onDone }: { onDone: () => void }) {
     if (token === '') return setError(new Error(texts.missing))
     setBusy(true)
     try {
-      await call('createSession', { token })
+      await logIn(token)
       form.reset()
       onDone()
     } catch (failure) {

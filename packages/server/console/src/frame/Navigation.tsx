@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter'
 import type { Property, Session } from '../../../src/generated/control.ts'
-import { call } from '../api/call.ts'
 import type { LiveState } from '../api/live.ts'
 import { reads } from '../api/reads.ts'
+import { logOut } from '../api/session.ts'
 import { Button } from '../parts/Button.tsx'
 import { frame } from '../texts/frame.ts'
 import { Alarms } from './Alarms.tsx'
@@ -12,13 +12,21 @@ import style from './Navigation.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { pathOf, type View } from './views.ts'
 
-type Props = { session: Session; hotels: Property[]; hrId: string; views: View[]; live: LiveState }
+type Props = {
+  session: Session
+  hotels: Property[]
+  hrId: string
+  views: View[]
+  live: LiveState
+  onLogOut: () => void
+}
 
-export function Navigation({ session, hotels, hrId, views, live }: Props) {
+export function Navigation({ session, hotels, hrId, views, live, onLogOut }: Props) {
   const [location] = useLocation()
-  const logOut = async () => {
-    await call('deleteSession')
-    await reads.resetQueries()
+  const leave = async () => {
+    await logOut()
+    onLogOut()
+    reads.clear()
   }
   return (
     <header className={style.bar}>
@@ -51,7 +59,7 @@ export function Navigation({ session, hotels, hrId, views, live }: Props) {
           <Button kind="quiet" onClick={openKeys}>
             {frame.keys.open} <kbd>?</kbd>
           </Button>
-          <Button kind="quiet" onClick={() => void logOut()} title={frame.role(session.name, session.role)}>
+          <Button kind="quiet" onClick={() => void leave()} title={frame.role(session.name, session.role)}>
             {frame.logout}
           </Button>
         </div>

@@ -14,7 +14,7 @@ import { useKeys } from './use-keys.ts'
 import { pathOf, type View, views } from './views.ts'
 
 /** Navigation, and the view that the address names: `/console/<hotel>/<view>`. */
-export function Shell({ session }: { session: Session }) {
+export function Shell({ session, onLogOut }: { session: Session; onLogOut: () => void }) {
   const live = useLiveEvents()
   const { data, error, refetch } = useRead('listProperties', { query: { limit: 1000 } })
   const hotels = data?.properties
@@ -37,7 +37,14 @@ export function Shell({ session }: { session: Session }) {
       <a className={style.skip} href="#view">
         {frame.skip}
       </a>
-      <Navigation session={session} hotels={hotels} hrId={hrId} views={shown} live={live} />
+      <Navigation
+        session={session}
+        hotels={hotels}
+        hrId={hrId}
+        views={shown}
+        live={live}
+        onLogOut={onLogOut}
+      />
       <main id="view" className={style.view} tabIndex={-1}>
         {unknown ? <ErrorNote error={unknown} /> : null}
         {hotel ? <Views hotel={hotel} session={session} views={shown} /> : null}

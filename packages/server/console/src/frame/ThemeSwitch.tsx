@@ -5,7 +5,6 @@ import { frame } from '../texts/frame.ts'
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** The only thing that this page stores. */
 const storedAs = 'innwire-theme'
 
 /** Colours: those of the system, or the other ones. */
