@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { OnReservation, ReservationChange } from '@innwire/sync'
 import { waysToGive } from '../settings/settings.ts'
 
@@ -11,12 +12,19 @@ type Surroundings = { env?: Record<string, string>; folder?: string; output?: 'i
 
 /**
  * Takes each change by a command of the shell, with the reservation as JSON on its standard input and the rest in its
- * environment. It has taken the change when it ends with 0.
+ * environment. It has taken the change when it ends with 0. One whose time is up is ended with all that it has started, which may
+ * outlive its shell, before the reservation has the next one.
  * @param more of its environment, its working folder, and where its output goes: ours by default
  */
-export const byCommand =
-  (command: string, { env = {}, folder, output = 'inherit' }: Surroundings = {}): OnReservation =>
-  async (change) => {
+export function byCommand(
+  command: string,
+  { env = {}, folder, output = 'inherit' }: Surroundings = {},
+): OnReservation {
+  /** By reservation: the command that is being ended. */
+  const ending = new Map<string, Promise<void>>()
+  return async (change) => {
+    const number = String(change.reservation.hr_number)
+    await ending.get(number)
     const child = spawn(command, {
       shell: true,
       cwd: folder,
@@ -26,18 +34,9 @@ export const byCommand =
       // In a group of its own: Ctrl-C at the terminal lets it finish, and its time limit ends all that it has started.
       detached: hasGroups,
     })
-    const end = (signal: NodeJS.Signals) => {
-      try {
-        if (hasGroups && child.pid !== undefined) process.kill(-child.pid, signal)
-        else child.kill(signal)
-      } catch {
-        // It has ended meanwhile.
-      }
-    }
-    let kill: NodeJS.Timeout | undefined
     const timeIsUp = () => {
-      end('SIGTERM')
-      kill = setTimeout(end, graceMs, 'SIGKILL')
+      const ended = end(child).finally(() => ending.delete(number))
+      ending.set(number, ended)
     }
     change.signal.addEventListener('abort', timeIsUp, { once: true })
     // One that ends without reading its input is no failure.
@@ -50,10 +49,24 @@ export const byCommand =
           code === null ? `The command was ended by ${signal}.` : `The command ended with ${code}.`,
         )
     } finally {
-      clearTimeout(kill)
       change.signal.removeEventListener('abort', timeIsUp)
     }
   }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const send = (signal: NodeJS.Signals) => {
+    try {
+      if (hasGroups && child.pid !== undefined) process.kill(-child.pid, signal)
+      else child.kill(signal)
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  send('SIGTERM')
+  await pause(graceMs)
+  send('SIGKILL')
+}
 
 function environmentOf({ key, reservation, first, masterRoom, attempt }: ReservationChange) {
   const { hr_number, state } = reservation
