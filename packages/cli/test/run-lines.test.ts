@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inDays } from '../../sync/test/hotel.ts'
 import type { Started } from './innwire.ts'
@@ -85,6 +87,30 @@ describe('innwire run --stdin', () => {
     ])
     expect(await program.ends('SIGTERM')).toBe(0)
   })
+
+  it.skipIf(process.platform === 'win32')(
+    'keeps no other hotel waiting for one whose journal is gone, of which nothing is taken',
+    async () => {
+      const hotels = [{ hrId: 'beech', tokenFile: 'token', journal: 'beech.db' }, ...hotel.config.hotels]
+      const program = await hotel.run(['--stdin'], { hotels })
+      await vi.waitFor(() => expect(program.err.match(/It is served/g)).toHaveLength(2))
+      await rm(join(hotel.person.folder, 'beech.db'))
+      const many = 1001
+      give(program, ...Array.from({ length: many }, () => row({ hr_id: 'beech' })), row({ hr_id: 'linden' }))
+      await vi.waitFor(() => expect(program.lines).toHaveLength(2))
+      expect(program.lines).toEqual([
+        {
+          line: many,
+          taken: false,
+          wrong: [],
+          message: expect.stringContaining('1000 lines wait for it. Give this one again later'),
+        },
+        { line: many + 1, taken: true },
+      ])
+      expect(program.err).toMatch(/beech: Line 1 waits: The database .*beech\.db was deleted or moved/)
+      expect(await program.ends('SIGTERM')).toBe(0)
+    },
+  )
 
   it('ends its hotels in order when the input cannot be read', async () => {
     await hotel.write(hotel.config)

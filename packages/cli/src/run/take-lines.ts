@@ -7,6 +7,7 @@ import { checkInvoices } from '../postings/read-invoices.ts'
 import { type Place, WrongFile, type WrongPlace } from '../wrong-lines.ts'
 import { acceptInvoices } from './accept-invoices.ts'
 import { inputLines } from './input-lines.ts'
+import { type LineQueue, openLineQueue } from './line-queue.ts'
 import type { Log } from './log.ts'
 import type { ServedHotel } from './serve-hotel.ts'
 
@@ -43,7 +44,7 @@ export async function takeLines({ hotels, signal, log }: Input): Promise<void> {
   })
   const answer: Answering = (its) => Promise.race([written(`${JSON.stringify(its)}\n`), aborted])
   /** By hotel: the lines of one go in their order, and wait for no other. */
-  const queues = new Map<ServedHotel, { last: Promise<void>; waiting: number }>()
+  const queues = new Map<ServedHotel, LineQueue>()
   let line = 0
   try {
     for await (const text of inputLines(process.stdin)) {
@@ -56,19 +57,19 @@ export async function takeLines({ hotels, signal, log }: Input): Promise<void> {
         continue
       }
       const { hotel } = found
-      const queue = queues.get(hotel) ?? { last: Promise.resolve(), waiting: 0 }
+      const queue = queues.get(hotel) ?? openLineQueue()
       queues.set(hotel, queue)
-      if (queue.waiting >= mostWaiting && !hotel.sync()) {
+      if (queue.waiting >= mostWaiting && (queue.isFailing() || !hotel.sync())) {
         await answer({ line, taken: false, wrong: [], message: notServed(hotel) })
         continue
       }
-      const given = { ...found, line, signal, aborted, log, answer }
+      const given = { ...found, line, signal, aborted, log, answer, queue }
       queue.waiting += 1
       queue.last = queue.last.then(async () => {
         await takeLine(given)
         queue.waiting -= 1
       })
-      if (queue.waiting >= mostWaiting) await Promise.race([queue.last, aborted])
+      if (queue.waiting >= mostWaiting) await Promise.race([queue.last, queue.failing(), aborted])
     }
     if (!signal.aborted)
       log({ event: 'input_ended', message: 'Standard input has ended. Files are still taken.' })
@@ -131,15 +132,17 @@ type Given = {
   aborted: Promise<undefined>
   log: Log
   answer: Answering
+  queue: Pick<LineQueue, 'fails' | 'goesOn'>
 }
 
 /** Never rejects: a journal that fails is tried again, and what is not taken when innwire ends has no answer. */
 async function takeLine(given: Given): Promise<void> {
-  const { hotel, line, signal, log, placeOf, answer } = given
+  const { hotel, line, signal, log, placeOf, answer, queue } = given
   const placed = (wrong: WrongPlace[]) => wrong.map((one) => ({ ...one, ...placeOf(one.name), line }))
   for (let told = false; !signal.aborted; ) {
     try {
       const wrong = await accept(given)
+      queue.goesOn()
       if (!wrong) return
       await answer({ line, taken: wrong.length === 0, ...(wrong.length > 0 && { wrong: placed(wrong) }) })
       return
@@ -150,6 +153,7 @@ async function takeLine(given: Given): Promise<void> {
         await answer({ line, taken: false, wrong, message })
         return
       }
+      queue.fails()
       const message = `Line ${line} waits: ${(error as Error).message} It is tried again.`
       if (!told && !signal.aborted) log({ hrId: hotel.hrId, event: 'intake_failed', message })
       told = true

@@ -30,6 +30,8 @@ export async function sqliteStore(
   { now = Date.now }: SqliteStoreOptions = {},
 ): Promise<FleetStore> {
   const { database, prepared: sql } = await openDatabase(file, statements)
+  /** Before each change: what is written into a file that nobody finds any more is lost when the process ends. */
+  const checkFile = rememberFile(file)
   const namesOf = ({ property, owner, fence }: Lease) =>
     [storedText(property), storedText(owner), fence] as const
   const held = (lease: Lease) => sql.held.get(...namesOf(lease), now()) !== undefined
@@ -47,13 +49,13 @@ export async function sqliteStore(
     return mutex(() => whenFree(file, job, asked))
   }
   const acquire = (property: string, owner: string, ttlMs: number): Lease[] => {
+    checkFile()
     const names = { property: storedText(property), owner: storedText(owner) }
     const time = now()
     // `get` gives the row even where the write then fails, as on a full disk; `all` throws that.
     const [row] = sql.acquire.all({ ...names, time, ttl: Math.ceil(ttlMs), end: Math.ceil(time + ttlMs) })
     return row ? [{ property, owner, fence: Number(row.fence) }] : []
   }
-  const checkFile = rememberFile(file)
   const renew = (lease: Lease, ttlMs: number): boolean => {
     checkFile()
     const time = now()
@@ -80,6 +82,7 @@ export async function sqliteStore(
       const stored = storedChanges(property, changes, lease)
       await change(() =>
         inTransaction(database, () => {
+          checkFile()
           if (lease && !held(lease)) throw new LeaseLostError(property)
           apply(storedText(property), stored)
         }),

@@ -52,16 +52,23 @@ describe('the file of a journal', () => {
     expect(await warned()).toEqual([expect.stringMatching(/Other users.*sync\.db.*chmod 600/)])
   })
 
-  it.skipIf(process.platform === 'win32')('that is deleted or replaced renews no lease', async () => {
-    const { store, lease } = await open()
-    expect(await store.renew(lease, 30_000)).toBe(true)
-    renameSync(file, `${file}.old`)
-    await expect(store.renew(lease, 30_000)).rejects.toThrow(/was deleted or moved while it was in use/)
-    await expect(store.renewAll([lease], 30_000)).rejects.toThrow('deleted or moved')
-    writeFileSync(file, '')
-    await expect(store.renew(lease, 30_000)).rejects.toThrow(/was replaced by another file.*start it again/)
-    rmSync(file)
-    renameSync(`${file}.old`, file)
-    expect(await store.renew(lease, 30_000)).toBe(true)
-  })
+  it.skipIf(process.platform === 'win32')(
+    'that is deleted or replaced takes nothing, and renews no lease',
+    async () => {
+      const { store, lease } = await open()
+      expect(await store.renew(lease, 30_000)).toBe(true)
+      renameSync(file, `${file}.old`)
+      await expect(store.renew(lease, 30_000)).rejects.toThrow(/was deleted or moved while it was in use/)
+      await expect(store.renewAll([lease], 30_000)).rejects.toThrow('deleted or moved')
+      await expect(store.acquire('other', 'owner', 30_000)).rejects.toThrow('deleted or moved')
+      const change = { collection: 'c', key: 'lost', value: 'Ada' }
+      await expect(store.write('h', [change], lease)).rejects.toThrow('deleted or moved')
+      expect(await store.get('h', 'c', 'lost')).toBeUndefined()
+      writeFileSync(file, '')
+      await expect(store.renew(lease, 30_000)).rejects.toThrow(/was replaced by another file.*start it again/)
+      rmSync(file)
+      renameSync(`${file}.old`, file)
+      expect(await store.renew(lease, 30_000)).toBe(true)
+    },
+  )
 })
