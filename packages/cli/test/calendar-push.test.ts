@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -188,6 +190,20 @@ describe('innwire calendar push', () => {
   })
 })
 
+/** A gateway that answers updates by itself, and passes all else on. */
+async function openGateway(to: string, { status, body }: { status: number; body: string }) {
+  const gateway = createServer(async (request, response) => {
+    if (request.method === 'PUT') return response.writeHead(status, { 'content-type': 'text/html' }).end(body)
+    const answer = await fetch(`${to}${request.url}`)
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  })
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => gateway.close(resolve).closeAllConnections()),
+  }
+}
+
 describe('a service that answers 500', () => {
   afterEach(() => control(server, 'DELETE', '/faults'))
   const fails = (operation: string) =>
@@ -201,6 +217,23 @@ describe('a service that answers 500', () => {
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({ ended: 'failing', sent: 0, resumable: true })
     expect(err).toMatch(/The service fails each update\. What is left is in the journal/)
+  })
+
+  it.each([
+    ['a page of a gateway with 200', 200, '<html>Down for maintenance.</html>'],
+    ['a 404', 404, '<html>Not found</html>'],
+    ['a redirect', 302, ''],
+  ])('or by %s, ends a push with 1, too', async (_, status, body) => {
+    const gateway = await openGateway(server.url, { status, body })
+    await file(prices(125, 3))
+    const args = ['calendar', 'push', 'file.csv', '--demo', '--base-url', gateway.url, '--yes']
+    const { code, out, err } = await person.inPipe(args)
+    expect({ code, err }).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('The service fails each update.'),
+    })
+    expect(JSON.parse(out)).toMatchObject({ ended: 'failing', sent: 0, resumable: true })
+    await gateway.close()
   })
 
   it('about what became of an update leaves it to resume, and ends with 4', async () => {

@@ -14,8 +14,8 @@ type Following = {
   /** What is not waited for; undefined: nothing is kept back. */
   keepsBack: KeepsBack | undefined
   progress(standing: Standing, nextAt: Date): void
-  /** Since when the service fails each update, by `performance.now()`; undefined where it took the last, or failed one only. */
-  failingSince(): number | undefined
+  /** As `since` of what {@link openFailing} opens. */
+  failingSince(lastSuccessAt: string | null): number | undefined
 }
 
 /** A service that is away for so long is told, unless that is waited for. */
@@ -62,11 +62,12 @@ export async function follow(
     sentAt = standing.waiting > 0 ? undefined : (sentAt ?? now)
     const isHeard = openTransactions === 0 || (sentAt !== undefined && now - sentAt > patienceMs)
     if ((!wait || keepsBack) && standing.waiting === 0 && isHeard) return followed('done')
-    const { state } = (await status()).service
+    const { service, calendar: of } = await status()
+    const { state } = service
     awaySince = state === 'unreachable' ? (awaySince ?? now) : undefined
     if (!wait && state === 'unauthorized') return followed(state)
     if (!wait && awaySince !== undefined && now - awaySince > awayMs) return followed('unreachable')
-    const since = failingSince()
+    const since = failingSince(of.lastSuccessAt)
     if (!wait && since !== undefined && now - since > awayMs) return followed('failing')
     await pause(Math.max(shortestPauseMs, (now - began) * readingPart), undefined, { signal }).catch(() => {})
   }

@@ -91,14 +91,17 @@ const reasonOf = ({ message, requestId }: InnwireError): string =>
   message.replace(` (request ${requestId})`, '')
 
 /** Sends an update. @returns what the service made of it; `tooLarge`: it goes again in parts */
-export async function sendUpdate({ hotel }: Turn, update: Update): Promise<Answer | 'tooLarge'> {
+export async function sendUpdate(turn: Turn, update: Update): Promise<Answer | 'tooLarge'> {
+  const { calendar } = turn.hotel
   try {
-    return answerOf(
+    const answer = answerOf(
       'rooms' in update
-        ? await hotel.calendar.updateDaily(update as DailyUpdate)
-        : await hotel.calendar.updateRange(update as RangeUpdate),
+        ? await calendar.updateDaily(update as DailyUpdate)
+        : await calendar.updateRange(update as RangeUpdate),
       update,
     )
+    if (answer.kind !== 'unknown' && answer.kind !== 'refused') turn.succeeded()
+    return answer
   } catch (error) {
     if (error instanceof InputError) return { kind: 'refused', reason: error.message }
     if (!(error instanceof ApiError)) throw error

@@ -17,6 +17,8 @@ export type Turn = {
   left(): boolean
   /** Counts its first request among another class. */
   countAs(kind: RequestClass): void
+  /** The answer to its last request could be read: a page of a gateway has 200, too. */
+  succeeded(): void
   /** No request was made, and none will be. */
   giveBack(): void
 }
@@ -108,7 +110,7 @@ export function openAccess(way: Way) {
   return {
     /** When the service last let somebody in and answered, by the timer; -Infinity before the first time. */
     answeredAt: () => answeredAt,
-    /** When an operation was last answered with 2xx by this process, by the timer; undefined: never. */
+    /** When an operation last succeeded in this process, by the timer; undefined: never. */
     succeededAt: (operation: OperationId): number | undefined => succeeded.get(operation),
     /** Why nobody gets through; undefined while the service answers. */
     closed: breaker.closed,
@@ -139,7 +141,6 @@ export function openAccess(way: Way) {
           left ||= reached
           const durationMs = timer.elapsed() - startedAt
           if (about) made({ ...about, durationMs, ...endOf(response, error, settings.token) })
-          if (about && response?.ok) succeeded.set(about.operation, timer.elapsed())
           if (!response) throw error
           return limitAnswer(response)
         },
@@ -148,6 +149,9 @@ export function openAccess(way: Way) {
         hotel,
         left: () => left,
         countAs: place.ticket.countAs,
+        succeeded() {
+          if (about) succeeded.set(about.operation, timer.elapsed())
+        },
         giveBack() {
           first?.ticket.giveBack()
           first?.attempt.left()

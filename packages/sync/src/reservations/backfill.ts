@@ -55,7 +55,7 @@ export function openBackfills({ engine, journal, save, unfinished, missed }: Par
     const turn = await engine.access.turn('sweep')
     try {
       const filter = { from_last_update_date: askedFrom(Date.parse(from)) }
-      const walked = await walkOn(turn.hotel, saveKnown, { walk, filter, met })
+      const walked = await walkOn(turn, saveKnown, { walk, filter, met })
       if (walked.unordered) missed()
       await progress(backfill, walked.walk)
       failures = 0

@@ -136,7 +136,7 @@ export function openPoll({ engine, journal, save, polled, roomsRead, sweep }: Pa
     try {
       const { unordered, unknown } = await save(async () => {
         askedAt = timer.elapsed()
-        answer = await askPage(turn.hotel, filter())
+        answer = await askPage(turn, filter())
         return answer.entries
       })
       if (unordered) lose()
@@ -163,7 +163,7 @@ export function openPoll({ engine, journal, save, polled, roomsRead, sweep }: Pa
       const { next = 1 } = walk
       const walked = await withTurn((turn) => {
         askedAt = timer.elapsed()
-        return walkOn(turn.hotel, save, { walk, filter, met })
+        return walkOn(turn, save, { walk, filter, met })
       })
       if (walked.unordered) lose()
       const isNewest = !walked.empty && next > (newest?.next ?? 1) && walk.phase !== 'up'

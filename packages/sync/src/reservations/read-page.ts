@@ -1,13 +1,17 @@
-import { ApiError, type Client, type ReservationFilter, ResponseError } from '@innwire/client'
+import { ApiError, type ReservationFilter, ResponseError } from '@innwire/client'
 import { mostPerPage } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
+import type { Turn } from '../engine/access.ts'
 import type { Met, SavePage } from './save-page.ts'
 import { afterPage, type Page, pastPage, type Walk } from './walk.ts'
 
+type ListTurn = Pick<Turn, 'hotel' | 'succeeded'>
+
 /** Asks for a page: its entries as they came, those that cannot be read too. */
-export async function askPage(hotel: Client, filter: ReservationFilter): Promise<Page> {
+export async function askPage(turn: ListTurn, filter: ReservationFilter): Promise<Page> {
   const query = { per_page: mostPerPage, ...filter }
-  const { reservations, unreadable, pages, count } = await hotel.reservations.list(query)
+  const { reservations, unreadable, pages, count } = await turn.hotel.reservations.list(query)
+  turn.succeeded()
   return { entries: [...reservations, ...unreadable], pages, count }
 }
 
@@ -19,7 +23,7 @@ export type WalkFilter = Pick<ReservationFilter, 'from_last_update_date' | 'from
 
 /** Reads and saves the next page of a walk through all that a filter lets through, delivered or not. */
 export async function walkOn(
-  hotel: Client,
+  turn: ListTurn,
   save: SavePage,
   { walk, filter, met }: { walk: Walk; filter: WalkFilter; met: Met },
 ): Promise<WalkedPage> {
@@ -27,7 +31,7 @@ export async function walkOn(
   let empty = true
   const { news, unknown, unordered } = await save(
     async () => {
-      const page = await askPage(hotel, { ...filter, undelivered: false, page: walk.next ?? 1 })
+      const page = await askPage(turn, { ...filter, undelivered: false, page: walk.next ?? 1 })
       after = afterPage(walk, page)
       empty = page.entries.length === 0
       return page.entries

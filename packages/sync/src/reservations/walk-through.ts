@@ -32,12 +32,12 @@ export function openWalks(engine: Engine, save: SavePage) {
     engine.timer.elapsed() < (engine.access.succeededAt('listReservations') ?? -Infinity) + hourMs
 
   /** @returns whether a page came out of order */
-  async function through({ hotel }: Turn, filter: WalkFilter, met: Met): Promise<boolean> {
+  async function through(turn: Turn, filter: WalkFilter, met: Met): Promise<boolean> {
     let walk: Walk = newWalk
     let unordered = false
     for (let failures = 0; walk.next !== undefined; ) {
       try {
-        const walked = await walkOn(hotel, save, { walk, filter, met })
+        const walked = await walkOn(turn, save, { walk, filter, met })
         unordered ||= walked.unordered
         walk = walked.walk
         failures = 0

@@ -90,6 +90,25 @@ describe('the status', () => {
     })
   })
 
+  it('of a gateway that answers with pages of its own counts none of them as a success', async () => {
+    hotel.alter(
+      () => new Response('<html>Down for maintenance.</html>', { headers: { 'content-type': 'text/html' } }),
+    )
+    const sync = await hotel.open({ onReservation: async () => {} })
+    await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(9), price: '90' }])
+    await hotel.time.advance(hour)
+    expect(await sync.status()).toMatchObject({
+      calendar: { waiting: 1, lastSuccessAt: null },
+      reservations: { lastSuccessAt: null },
+    })
+    hotel.alter()
+    await hotel.time.advance(hour)
+    expect(await sync.status()).toMatchObject({
+      calendar: { waiting: 0, lastSuccessAt: expect.any(String) },
+      reservations: { lastSuccessAt: expect.any(String) },
+    })
+  })
+
   it('counts the dates that are parked, until they are taken, also after a restart', async () => {
     const store = memoryStore({ now: hotel.time.now })
     const first = await hotel.open({ store })
