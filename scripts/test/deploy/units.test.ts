@@ -143,6 +143,11 @@ describe('the proxy', () => {
     const format = /log_format \w+ '([^']*)'/.exec(nginx)?.[1] ?? ''
     expect(format).toContain('$uri')
     expect(format).not.toMatch(/\$(request|request_uri|args|query_string|is_args|http_referer|arg_\w+)\b/)
-    expect(nginx).toMatch(/^ *error_log \S+ crit;$/m)
+    expect(nginx).toMatch(/^ *error_log \S+ emerg;$/m)
+  })
+
+  it('keeps no body and no answer in a file', () => {
+    expect(nginx).toMatch(/^ *proxy_request_buffering off;$/m)
+    expect(nginx).toMatch(/^ *proxy_max_temp_file_size 0;$/m)
   })
 })
