@@ -3,3 +3,5 @@
 \getenv password INNWIRE_PASSWORD
 create role innwire login password :'password';
 alter database hotels owner to innwire;
+-- Whoever may connect may take the locks by which the processes take turns.
+revoke connect on database hotels from public;

@@ -13,6 +13,7 @@ import {
   databaseClockFindings,
   roomFindings,
   safetyFindings,
+  strangerFindings,
   tableRightFindings,
 } from './postgres-settings.ts'
 import { migrationFindings, placeFindings, rowFindings } from './tables.ts'
@@ -53,6 +54,7 @@ async function lookInto(
   findings.push(
     ...(await safetyFindings(read)),
     ...(await roomFindings(read, processes)),
+    ...(await strangerFindings(read)),
     ...(await databaseClockFindings(read)),
   )
   const unusable = await tableFindings(read)

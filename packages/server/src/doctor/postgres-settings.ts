@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { listed } from '../listed.ts'
 import { compareClocks } from '../storage/postgres/clock-apart.ts'
 import { connectionsOfProcess } from '../storage/postgres/pool.ts'
 import type { Database } from '../storage/schema.ts'
@@ -113,6 +114,29 @@ export async function databaseClockFindings(read: Database): Promise<Finding[]> 
     },
   ]
 }
+
+/** Which other users may connect: PostgreSQL lets every one connect to a new database. */
+export async function strangerFindings(read: Database): Promise<Finding[]> {
+  const { rows } = await sql<{ name: string; stranger: string }>`
+    select current_database() as name, rolname as stranger
+    from pg_roles, pg_database
+    where datname = current_database() and rolcanlogin and not rolsuper and rolname <> current_user
+      and not pg_has_role(pg_roles.oid, datdba, 'member') and has_database_privilege(pg_roles.oid, pg_database.oid, 'connect')
+    order by rolname`.execute(read)
+  const [first] = rows
+  if (!first) return []
+  const strangers = rows.map(({ stranger }) => stranger)
+  const from = ['public', ...strangers.map(quoted)].join(', ')
+  return [
+    {
+      check: 'permissions',
+      problem: `${listed(strangers)} may connect to it, and so may hold up all changes by the locks by which the processes take turns.`,
+      advice: `As its owner or a superuser: revoke connect on database ${quoted(first.name)} from ${from};`,
+    },
+  ]
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Whether the user of the address may do with the tables what a server does. */
 export async function tableRightFindings(read: Database): Promise<Finding[]> {

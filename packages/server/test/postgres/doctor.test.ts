@@ -22,11 +22,15 @@ afterAll(() => postgres.stop())
 beforeEach(async () => {
   databases += 1
   await change(`create database hotel_${databases}`, postgres.addressOf('postgres'))
+  await keepOthersOut(`hotel_${databases}`)
   address = postgres.addressOf(`hotel_${databases}`)
 })
 afterEach(() => vi.useRealTimers())
 
 const change = (sql: string, at = address) => asAdmin((client) => client.query(sql), at)
+/** PostgreSQL lets every user connect to a new database, such as those of other tests. */
+const keepOthersOut = (database: string) =>
+  change(`revoke connect on database ${database} from public`, postgres.addressOf('postgres'))
 const nameOf = (url: string) => url.replace(/\/\/.*@/, '//')
 
 async function doctor(environment: NodeJS.ProcessEnv = {}, args: string[] = []) {
@@ -117,6 +121,7 @@ describe('the doctor of a PostgreSQL database finds, and says what to do about i
     await stoppedHotel()
     const hotel = `hotel_${databases}`
     await change(`create database ${hotel}_back template ${hotel}`, postgres.addressOf('postgres'))
+    await keepOthersOut(`${hotel}_back`)
     const back = { DATABASE_URL: postgres.addressOf(`${hotel}_back`), INNWIRE_SECRET_KEY: secretKey }
     await expectFound(
       /^place: The database \S+_back was put back from a dump, or moved by one\. .+ run innwire-server restore .+ No server starts/,
@@ -131,7 +136,8 @@ describe('the doctor of a PostgreSQL database finds, and says what to do about i
     await stoppedHotel()
     const user = `clerk_${databases}`
     await change(
-      `create role ${user} login password 'clerk'; grant select on all tables in schema public to ${user}`,
+      `create role ${user} login password 'clerk'; grant select on all tables in schema public to ${user};
+        grant connect on database hotel_${databases} to ${user}`,
     )
     const url = new URL(address)
     url.username = user
@@ -146,6 +152,22 @@ describe('the doctor of a PostgreSQL database finds, and says what to do about i
       /^permissions: The tables belong to postgres, and clerk_\d+ may not change how/,
       asClerk,
     )
+  })
+
+  it('other users that may connect to it, but for those who are its owner or superusers', async () => {
+    await stoppedHotel()
+    const [stranger, owner] = [`Stranger_${databases}`, `landlord_${databases}`]
+    await change(`create role "${stranger}" login; create role ${owner}; create role deputy_${databases} login;
+      create role boss_${databases} login superuser; grant ${owner} to deputy_${databases}`)
+    await change(`alter database hotel_${databases} owner to ${owner}`)
+    expect((await doctor()).findings).toEqual([])
+    await change(`grant connect on database hotel_${databases} to public`)
+    await expectFound(
+      /^permissions: .*\bStranger_\d+.* may connect to it, .+ locks .+: revoke connect on database "hotel_\d+" from public, /,
+    )
+    await change(`revoke connect on database hotel_${databases} from public`)
+    await change(`grant connect on database hotel_${databases} to "${stranger}"`)
+    await expectFound(new RegExp(`from public, "${stranger}";$`))
   })
 
   it('what waits for a channel, since when and why', async () => {
@@ -277,7 +299,9 @@ it('alarms of a database that no server made, or that the user may not read, say
   )
   await stoppedHotel()
   const user = `nobody_${databases}`
-  await change(`create role ${user} login password 'nobody'`)
+  await change(
+    `create role ${user} login password 'nobody'; grant connect on database hotel_${databases} to ${user}`,
+  )
   const url = new URL(address)
   Object.assign(url, { username: user, password: 'nobody' })
   expect(await alarms(url.href)).toEqual(
