@@ -136,7 +136,12 @@ const ofPostgres = [
   onPostgres('partitions', sampleOfQueries, ['bound-to-property.ts']),
 ]
 
-const all = ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts']
+const all = [
+  'packages/*/src/**/*.test.ts',
+  'packages/*/test/**/*.test.ts',
+  'packages/server/console/src/**/*.test.ts',
+  'scripts/**/*.test.ts',
+]
 /** Files that put something into the place of a module, which others in the same process have loaded before. */
 const replacing = globSync(all, { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
   readFileSync(join(root, file), 'utf8').includes('vi.mock('),
