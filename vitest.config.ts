@@ -11,9 +11,11 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** Files that take longest, in the order in which they begin. */
 const longest = [
   'sync/test/histories/',
+  'fleet/workers.test',
   'start/dev.test',
   'model/histories.test',
-  'small-faults/reservations.test',
+  'small-faults/',
+  'hostile/control-api.test',
   'load/largest-requests.test',
   'load/fuzzed-fields.test',
 ]
@@ -171,7 +173,7 @@ export default defineConfig({
       ? ofPostgres.filter(({ test }) => test?.name === only)
       : [everything, apart, ...ofPostgres],
     // Many wait for time to pass or for other processes; the cores are for those that compute meanwhile.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 60_000 } },
     setupFiles: fileURLToPath(new URL('scripts/test/harness/each-file.ts', import.meta.url)),

@@ -1,5 +1,6 @@
 import { type Server, startServer } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import { doneOf } from '../../../server/test/support/answered.ts'
 import type { FleetProperty } from '../../src/index.ts'
 import { type Control, inDays } from '../hotel.ts'
@@ -12,7 +13,7 @@ import { type FleetWorker, startFleetWorker } from './worker-process.ts'
  * INNWIRE_FLEET_PROPERTIES asks for more hotels: with more than 100 the quota and all pauses are those of a hotel in
  * real life, which takes some eight minutes, and figures are printed.
  */
-const count = Number(process.env.INNWIRE_FLEET_PROPERTIES ?? 60)
+const count = tries('INNWIRE_FLEET_PROPERTIES', 24, 60)
 const many = count > 100
 const quota = many ? { perMinute: 5, perDay: 250 } : { perMinute: 20, perDay: 1000 }
 const leaseMs = many ? 30_000 : 4000

@@ -5,11 +5,11 @@ import { openStage } from './stage.ts'
 /*
  * Whole histories: hotels in which everything happens at random, with a service that fails in every way it can and a
  * worker that is killed at random moments. INNWIRE_HISTORIES_ROUNDS asks for more of them, INNWIRE_HISTORIES_SEED for
- * those of another seed. Each round plays twelve histories at once, and twenty in a long run.
+ * those of another seed. Each round plays six histories at once, and twenty in a long run.
  */
 const rounds = tries('INNWIRE_HISTORIES_ROUNDS', 2, 30)
 const firstSeed = Number(process.env.INNWIRE_HISTORIES_SEED ?? Date.now() % 1_000_000)
-const hotelsAtOnce = isLong ? 20 : 12
+const hotelsAtOnce = isLong ? 20 : 6
 
 let stage: Awaited<ReturnType<typeof openStage>>
 beforeAll(async () => {
