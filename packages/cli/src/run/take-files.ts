@@ -47,8 +47,8 @@ export function openIntake(place: Place) {
     try {
       await folder.taken(kind, name)
     } catch (error) {
-      const why = (error as Error).message
-      throw new Error(`${path} is in the journal, and cannot be moved into taken/: ${why}.`, { cause: error })
+      const why = (error as Error).message.replace(/\.?$/, '.')
+      throw new Error(`${path} is in the journal, and cannot be moved into taken/: ${why}`, { cause: error })
     }
     accepted.delete(path)
     for (const one of known.said) log({ hrId, ...one })
