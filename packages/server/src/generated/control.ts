@@ -1240,7 +1240,7 @@ export interface paths {
         };
         /**
          * List alarms
-         * @description Lists what somebody at a hotel has to do something about, of all properties or of one: bookings without a room, then channels that do not take changes, then bookings on the master room, then properties with an unknown time zone; of each kind by property. An alarm is there for as long as its reason is. An answer may have fewer than `limit`; there is more for as long as `next` is not null.
+         * @description Lists what somebody at a hotel has to do something about, of all properties or of one: by `kind`, in the order of its values, and of each kind by property. An alarm is there for as long as its reason is. An answer may have fewer than `limit`; there is more for as long as `next` is not null.
          */
         get: operations["listAlarms"];
         put?: never;
