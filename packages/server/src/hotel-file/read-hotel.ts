@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { readRequest } from '@innwire/validators'
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { readControlRequest } from '../control/control-contract.ts'
 import { StartError } from '../start-error.ts'
 import { type HotelFile, type Place, placeOf, shownPlace, type WrongPlace } from './hotel-file.ts'
@@ -50,16 +50,19 @@ async function readText(file: string) {
     throw new StartError(`${file} cannot be read: ${(error as Error).message}. Give a file of YAML or JSON.`)
   }
   const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter, prettyErrors: false })
+  // It compares each key with all before it, which takes minutes for a file of keys only.
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false })
   const lineOf = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset)
     return `line ${line}, column ${col}`
   }
-  if (document.errors.length > 0)
+  const errors = document.errors.map(({ pos, message }) => ({ offset: pos[0], message }))
+  if (errors.length === 0) errors.push(...repeatedKeys(document))
+  if (errors.length > 0)
     throw new StartError(
-      `${file} is neither YAML nor JSON. Nothing was started.\n${document.errors
+      `${file} is neither YAML nor JSON. Nothing was started.\n${errors
         .slice(0, mostNamed)
-        .map(({ pos, message }) => `  ${lineOf(pos[0])}: ${message}`)
+        .map(({ offset, message }) => `  ${lineOf(offset)}: ${message}`)
         .join('\n')}`,
     )
   /** Of what is missing, the place is where it would be. */
@@ -83,6 +86,23 @@ async function readText(file: string) {
     content,
     refusal: (wrong: WrongPlace[]) => refusalOf(file, wrong, where),
   }
+}
+
+/** Keys that their map has already. */
+function repeatedKeys(document: Document): { offset: number; message: string }[] {
+  const found: { offset: number; message: string }[] = []
+  visit(document, {
+    Map(_, { items }) {
+      const known = new Set<unknown>()
+      for (const { key } of items) {
+        const value = isScalar(key) ? key.value : key
+        if (known.has(value) && isNode(key))
+          found.push({ offset: key.range?.[0] ?? 0, message: `${JSON.stringify(value)} is there twice.` })
+        known.add(value)
+      }
+    },
+  })
+  return found
 }
 
 /** Keys of YAML may be numbers, as ids are. */

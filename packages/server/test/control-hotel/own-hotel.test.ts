@@ -143,6 +143,17 @@ describe('a file with a wrong place is refused, and names it', () => {
   it.each([
     ['no YAML', 'rooms: [', /is neither YAML nor JSON\. Nothing was started\.\n {2}line 1, column 9: /],
     [
+      'a key that is there twice',
+      'extras: []\nrooms: []\nextras: []',
+      /neither YAML nor JSON\. Nothing was started\.\n {2}line 3, column 1: "extras" is there twice\.$/,
+    ],
+    // Each compared with all before it, they would take hours.
+    [
+      'as many keys as fit',
+      Array.from({ length: 400_000 }, (_, index) => `${index}: 1`).join('\n'),
+      /has 400,004 wrong places/,
+    ],
+    [
       'a list',
       '- 1',
       /line 1, column 1 \(the whole\): A hotel is an object .* innwire init writes an example/,
