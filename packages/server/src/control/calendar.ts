@@ -1,9 +1,9 @@
 import { type EntryPlace, readCalendar } from '../calendar/read-calendar.ts'
-import { readGrid } from '../calendar/read-grid.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { findSetUp } from './find-property.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { noSuchPlace, pageOf } from './pages.ts'
+import { readGrid } from './read-grid.ts'
 
 export function calendarHandlers({ service: { storage, setUps } }: ControlParts) {
   return {

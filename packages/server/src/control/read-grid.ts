@@ -1,12 +1,12 @@
 import { calendarFields } from '@innwire/types'
+import { readValues, shown } from '../calendar/read-calendar.ts'
+import { allChannels } from '../calendar/write-calendar.ts'
 import { addDays, daysBetween } from '../dates.ts'
 import type { CalendarColumns, CalendarGridRate } from '../generated/control.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { nightKey } from '../reservations/night-availability.ts'
 import { countLackingRooms } from '../reservations/overbooked.ts'
 import type { CalendarFields, Database } from '../storage/schema.ts'
-import { readValues, shown } from './read-calendar.ts'
-import { allChannels } from './write-calendar.ts'
 
 /** Days of all rates of an answer together: some 2 MB at most. */
 const mostCells = 20_000
