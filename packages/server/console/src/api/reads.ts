@@ -2,6 +2,7 @@ import {
   keepPreviousData,
   QueryClient,
   type UseQueryResult,
+  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
@@ -32,6 +33,32 @@ export function useRead<Id extends OperationId>(
     placeholderData: keepPreviousData,
     enabled,
   }) as UseQueryResult<Answer<Id>>
+}
+
+type Paged = { next: string | null }
+/** The operations that list page by page. */
+export type PagedId = { [Id in OperationId]: Answer<Id> extends Paged ? Id : never }[OperationId]
+
+/** Reads a list page by page: the first one, and another each time that a person asks for more. */
+export function usePages<Id extends PagedId>(operationId: Id, { path, query }: Request<Id>) {
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: [operationId, path, query, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        operationId,
+        { path, query: { ...query, ...(pageParam && { after: pageParam }) } } as Request<Id>,
+        signal,
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page as Paged).next ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    pages: data?.pages as Answer<Id>[] | undefined,
+    error,
+    more: hasNextPage ? () => void fetchNextPage() : undefined,
+    busy: isFetchingNextPage,
+  }
 }
 
 /** Changes something over an operation, after which all that is shown is read again. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useRead } from '../api/reads.ts'
 import type { ViewProps } from '../frame/views.ts'
+import { todayIn } from '../parts/days.ts'
 import { SelectField, TextField } from '../parts/Field.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { calendar as texts } from '../texts/calendar.ts'
 import { frame } from '../texts/frame.ts'
 import { CellDetail } from './CellDetail.tsx'
-import { todayIn } from './days.ts'
 import { Grid, type Place } from './Grid.tsx'
 import { Legend } from './Legend.tsx'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import type { CalendarGridRate } from '../../../src/generated/control.ts'
 import { call } from '../api/call.ts'
-import { addDays } from './days.ts'
+import { addDays } from '../parts/days.ts'
 
 /** Days that are read at once, of all rates. */
 export const daysOfBlock = 40

@@ -5,10 +5,10 @@ import { useChange } from '../api/reads.ts'
 import { Button } from '../parts/Button.tsx'
 import { ErrorNote } from '../parts/ErrorNote.tsx'
 import { SelectField, TextField } from '../parts/Field.tsx'
+import { Form } from '../parts/Form.tsx'
 import { frame } from '../texts/frame.ts'
 import { trouble } from '../texts/trouble.ts'
 import { faultOf } from './fault-of.ts'
-import style from './Trouble.module.css'
 
 const { faults: texts } = trouble
 const effects = Object.entries(texts.effects).map(([value, label]) => ({ value, label }))
@@ -25,7 +25,7 @@ export function FaultForm({ hotel, onDone }: { hotel: Property; onDone: () => vo
   }
   const hasMoment = effect === 'status' || effect === 'drop'
   return (
-    <form className={style.form} onSubmit={submit}>
+    <Form onSubmit={submit}>
       <SelectField
         label={texts.effect}
         name="effect"
@@ -66,12 +66,12 @@ export function FaultForm({ hotel, onDone }: { hotel: Property; onDone: () => vo
       />
       <TextField label={texts.share} name="share" inputMode="decimal" defaultValue="1" />
       {add.error && <ErrorNote error={add.error} />}
-      <div className={style.actions}>
+      <footer>
         <Button onClick={onDone}>{frame.cancel}</Button>
         <Button type="submit" kind="primary" busy={add.isPending}>
           {texts.add}
         </Button>
-      </div>
-    </form>
+      </footer>
+    </Form>
   )
 }

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Delivery, DeliveryState, Property } from '../../../src/generated/control.ts'
+import { usePages } from '../api/reads.ts'
+import { Badge, type Tone } from '../parts/Badge.tsx'
+import { EmptyState } from '../parts/EmptyState.tsx'
+import { ErrorNote } from '../parts/ErrorNote.tsx'
+import { SelectField } from '../parts/Field.tsx'
+import { More } from '../parts/More.tsx'
+import { Section } from '../parts/Section.tsx'
+import { type Column, Table } from '../parts/Table.tsx'
+import { Time } from '../parts/Time.tsx'
+import { channels } from '../texts/channels.ts'
+
+const { deliveries: texts } = channels
+const tones: Record<DeliveryState, Tone> = { in_progress: 'busy', succeeded: 'good', failed: 'bad' }
+
+/** What is or was on its way, those that were refused first. */
+export function Deliveries({ hotel }: { hotel: Property }) {
+  const [state, setState] = useState<DeliveryState | ''>('failed')
+  const query = { limit: 100, ...(state && { state }) }
+  const { pages, error, more, busy } = usePages('listDeliveries', { path: { hr_id: hotel.hr_id }, query })
+  const rows = pages?.flatMap((page) => page.deliveries) ?? []
+  return (
+    <Section title={texts.heading} about={texts.about}>
+      <SelectField
+        label={texts.state}
+        value={state}
+        onChange={({ target }) => setState(target.value as DeliveryState | '')}
+        options={[
+          ...Object.entries(texts.states).map(([value, label]) => ({ value, label })),
+          { value: '', label: texts.any },
+        ]}
+      />
+      {error && <ErrorNote error={error} />}
+      {pages && rows.length === 0 ? <EmptyState>{texts.none}</EmptyState> : null}
+      {rows.length > 0 && (
+        <Table
+          caption={texts.list}
+          columns={columnsIn(hotel.time_zone)}
+          rows={rows}
+          keyOf={({ id }) => String(id)}
+        />
+      )}
+      <More more={more} busy={busy} />
+    </Section>
+  )
+}
+
+const columnsIn = (zone: string): Column<Delivery>[] => [
+  { name: texts.id, cell: ({ id }) => id },
+  { name: texts.state, cell: ({ state }) => <Badge tone={tones[state]}>{texts.states[state]}</Badge> },
+  { name: channels.channel, cell: ({ channel_code }) => channel_code },
+  { name: texts.rate, cell: ({ name, rate_code }) => `${name} (${rate_code})` },
+  { name: texts.error, cell: ({ error_message }) => error_message ?? '' },
+  { name: texts.transaction, cell: ({ transaction_id }) => transaction_id },
+  { name: texts.attempts, right: true, cell: ({ attempts }) => attempts },
+  { name: texts.accepted, cell: ({ created_at }) => <Time at={created_at} zone={zone} /> },
+  { name: texts.settled, cell: ({ settled_at }) => settled_at && <Time at={settled_at} zone={zone} /> },
+]

@@ -1,0 +1,105 @@
+import type { FolioItem, FolioSums, Property } from '../../../src/generated/control.ts'
+import { usePages } from '../api/reads.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { ErrorNote } from '../parts/ErrorNote.tsx'
+import { Money } from '../parts/Money.tsx'
+import { More } from '../parts/More.tsx'
+import { type Column, Table } from '../parts/Table.tsx'
+import { Time } from '../parts/Time.tsx'
+import { folios } from '../texts/folios.ts'
+import style from './Bill.module.css'
+
+const { bill: texts } = folios
+
+type Props = { hotel: Property; folioId: string | undefined; onClose: () => void }
+
+/** A folio as a bill: each line with how its account was found, and the sums. */
+export function Bill({ hotel, folioId, onClose }: Props) {
+  return (
+    <Dialog
+      side
+      open={folioId !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={folioId ?? ''}
+    >
+      {folioId !== undefined && <Lines hotel={hotel} folioId={folioId} />}
+    </Dialog>
+  )
+}
+
+function Lines({ hotel, folioId }: { hotel: Property; folioId: string }) {
+  const path = { hr_id: hotel.hr_id, folio_id: folioId }
+  const { pages, error, more, busy } = usePages('getFolio', { path, query: { limit: 200 } })
+  if (error) return <ErrorNote error={error} />
+  const folio = pages?.[0]
+  if (!pages || !folio) return null
+  const items = pages.flatMap((page) => page.items)
+  return (
+    <div className={style.bill}>
+      {items.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <Table
+          caption={texts.caption}
+          columns={columnsIn(hotel)}
+          rows={items}
+          keyOf={({ transaction_id, line }) => `${transaction_id} ${line}`}
+        />
+      )}
+      <More more={more} busy={busy} />
+      <Sums sums={folio} />
+    </div>
+  )
+}
+
+function Sums({ sums }: { sums: FolioSums }) {
+  return (
+    <dl className={style.sums} aria-label={texts.sums}>
+      {(['expenses', 'discounts', 'refunds', 'payments', 'balance'] as const).map((name) => (
+        <div key={name} data-name={name}>
+          <dt>{texts[name]}</dt>
+          <dd>
+            <Money amount={sums[name]} currency={sums.currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const columnsIn = ({ time_zone }: Property): Column<FolioItem>[] => [
+  {
+    name: texts.line,
+    cell: ({ post_type, product_name, quantity, unit, note }) => (
+      <>
+        {post_type} {product_name && `${Number(quantity)} ${unit ?? '×'} ${product_name}`}
+        {note && <div className={style.soft}>{note}</div>}
+      </>
+    ),
+  },
+  {
+    name: texts.mapped,
+    cell: ({ mapping, department_id, revenue_account_id }) => (
+      <>
+        {texts.mapping[mapping]}
+        <div className={style.soft}>{texts.accountOf(department_id, revenue_account_id)}</div>
+      </>
+    ),
+  },
+  {
+    name: texts.invoice,
+    cell: ({ invoice_number, pos_id, posted_at }) => (
+      <>
+        {invoice_number} <span className={style.soft}>{pos_id}</span>
+        <div className={style.soft}>
+          <Time at={posted_at} zone={time_zone} />
+        </div>
+      </>
+    ),
+  },
+  {
+    name: texts.amount,
+    right: true,
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+]

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { Property, Session, Stay } from '../../../src/generated/control.ts'
+import { useChange, usePages } from '../api/reads.ts'
+import { Button } from '../parts/Button.tsx'
+import { ConfirmButton } from '../parts/ConfirmButton.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
+import { EmptyState } from '../parts/EmptyState.tsx'
+import { ErrorNote } from '../parts/ErrorNote.tsx'
+import { More } from '../parts/More.tsx'
+import { mayCall } from '../parts/may-call.ts'
+import { Section } from '../parts/Section.tsx'
+import { type Column, Table } from '../parts/Table.tsx'
+import { useTell } from '../parts/Toasts.tsx'
+import { folios } from '../texts/folios.ts'
+import { CheckInForm } from './CheckInForm.tsx'
+
+const { guests: texts } = folios
+
+type Props = { hotel: Property; session: Session; onOpen: (folioId: string) => void }
+
+/** Who is in the house, with check-in and check-out. */
+export function Guests({ hotel, session, onOpen }: Props) {
+  const [arriving, setArriving] = useState(false)
+  const request = { path: { hr_id: hotel.hr_id }, query: { in_house: true, limit: 100 } }
+  const { pages, error, more, busy } = usePages('listStays', request)
+  const checkOut = useChange('checkOut')
+  const tell = useTell()
+  if (error) return <ErrorNote error={error} />
+  if (!pages) return null
+  const stays = pages.flatMap((page) => page.stays)
+  const leave = async ({ reservation_id, room_name }: Stay) => {
+    await checkOut.mutateAsync({ path: { hr_id: hotel.hr_id, reservation_id }, body: {} })
+    tell.done(texts.checkedOut(room_name))
+  }
+  const columns: Column<Stay>[] = [
+    { name: texts.room, cell: ({ room_name }) => room_name },
+    { name: texts.guest, cell: (stay) => namesOf(stay) },
+    { name: texts.dates, cell: ({ checkin_date, checkout_date }) => `${checkin_date} – ${checkout_date}` },
+    { name: texts.booking, cell: ({ hr_number }) => hr_number ?? '' },
+    {
+      name: texts.key,
+      cell: (stay) =>
+        inHouse(stay).map(({ reservation_id_customer_id: key }) => (
+          <Button key={key} kind="quiet" onClick={() => onOpen(key)}>
+            <code>{key}</code>
+          </Button>
+        )),
+    },
+    ...(mayCall(session, 'checkOut')
+      ? [
+          {
+            name: texts.checkOut,
+            cell: (stay: Stay) => (
+              <ConfirmButton
+                action={texts.checkOut}
+                question={texts.checkOutQuestion(namesOf(stay), stay.room_name)}
+                onConfirm={() => leave(stay)}
+              />
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Section title={texts.heading}>
+      {stays.length === 0 ? (
+        <EmptyState>{texts.none}</EmptyState>
+      ) : (
+        <Table
+          caption={texts.list}
+          columns={columns}
+          rows={stays}
+          keyOf={({ reservation_id }) => String(reservation_id)}
+        />
+      )}
+      <More more={more} busy={busy} />
+      {mayCall(session, 'checkIn') && (
+        <Button kind="primary" onClick={() => setArriving(true)}>
+          {texts.checkIn}
+        </Button>
+      )}
+      <Dialog open={arriving} onOpenChange={setArriving} title={texts.checkIn}>
+        <CheckInForm hotel={hotel} onDone={() => setArriving(false)} />
+      </Dialog>
+    </Section>
+  )
+}
+
+const inHouse = ({ guests }: Stay) => guests.filter(({ checked_out_at }) => checked_out_at === null)
+
+const namesOf = (stay: Stay) =>
+  inHouse(stay)
+    .map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim())
+    .join(', ')

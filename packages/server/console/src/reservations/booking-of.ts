@@ -1,0 +1,48 @@
+import type { Mapping } from '../../../src/generated/control.ts'
+import type { Request } from '../api/call.ts'
+import { addDays } from '../parts/days.ts'
+
+type BookingInput = NonNullable<Request<'createBooking'>['body']>
+
+/** What a person chose. */
+export type Chosen = {
+  channel: string
+  guest: string
+  /** What the channel calls the room; one that no mapping has lands on the master room. */
+  mapping: string
+  rooms: number
+  arrival: string
+  departure: string
+  price: string
+}
+
+/** The message by which a channel says that it sold some rooms. */
+export function bookingOf({
+  channel,
+  guest,
+  mapping,
+  rooms,
+  arrival,
+  departure,
+  price,
+}: Chosen): BookingInput {
+  const nights = Math.max(0, (Date.parse(departure) - Date.parse(arrival)) / 86_400_000)
+  const daily_prices = Array.from({ length: nights }, (_, night) => ({
+    date: addDays(arrival, night),
+    price,
+  }))
+  const room = { mapping_code: mapping, checkin_date: arrival, checkout_date: departure, daily_prices }
+  return {
+    channel_code: channel,
+    guest,
+    payment: 'credit_card',
+    rooms: Array.from({ length: rooms }, () => room),
+  }
+}
+
+/** A room that no mapping of the channel has. */
+export function unmappedRoom(mappings: readonly Mapping[]): string {
+  const known = new Set(mappings.map(({ mapping_code }) => mapping_code))
+  const name = 'room-without-mapping'
+  return known.has(name) ? `${name}-${known.size}` : name
+}
