@@ -25,7 +25,7 @@ it.each([
   }
   const entry = { hr_number: 'R-2', updated_at: new Date(now - hoursAgo * hour).toISOString() }
   const list = async () => ({ reservations: [entry], unreadable: [], pages: 1, count: 1 })
-  const turn = { hotel: { reservations: { list } } } as unknown as Turn
+  const turn = { hotel: { reservations: { list } }, succeeded() {} } as unknown as Turn
   const met = new Map([['R-1', now - 9 * hour]])
   await openWalks(engine, save).throughRecent(turn, '2027-09-13', met, now - 3 * hour)
   expect(events).toHaveLength(told)
