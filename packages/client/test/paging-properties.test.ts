@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '../../../scripts/test/harness/long.ts'
 import {
   type Change,
   type Schedule,
@@ -7,6 +8,10 @@ import {
   SimulatedService,
   schedules,
 } from './simulated-service.ts'
+
+/** Schedules for each test; more with INNWIRE_PAGING_RUNS, the same again with the INNWIRE_PAGING_SEED of a failure. */
+const numRuns = tries('INNWIRE_PAGING_RUNS', 300, 3000)
+const seed = Number(process.env.INNWIRE_PAGING_SEED ?? Date.now() % 2 ** 30)
 
 type Given = { hr_number: string; updated_at: string; version: number }
 const nameOf = ({ hr_number, version }: Given) => `${hr_number} version ${version}`
@@ -81,16 +86,15 @@ const asText: Lie = ({ count, current_page, pages }) => ({
 })
 const growing: Change['kind'][] = ['modify', 'add']
 const anything: Change['kind'][] = ['modify', 'add', 'remove']
-const numRuns = 300
 const always = (schedule: fc.Arbitrary<Schedule>, options: ServiceOptions) =>
   fc.assert(
     fc.asyncProperty(schedule, (one) => check(one, options)),
-    { numRuns },
+    { numRuns, seed },
   )
 
 const order = { newestFirst: false }
 
-describe('of a service that sorts by change, oldest first (D21), nothing is lost and no version comes twice,', () => {
+describe(`of a service that sorts by change, oldest first (D21), nothing is lost and no version comes twice (seed ${seed}),`, () => {
   describe.each([
     ['at moments of their own', 1],
     ['some in the same second', 0],
@@ -117,7 +121,7 @@ describe('of a service that sorts by change, oldest first (D21), nothing is lost
   ])('where the service counts wrongly and %s happens', (_, kinds) =>
     fc.assert(
       fc.asyncProperty(schedules(kinds, 1), lies, (schedule, lie) => check(schedule, { ...order, lie })),
-      { numRuns: 2 * numRuns },
+      { numRuns: 2 * numRuns, seed },
     ),
   )
 
@@ -132,13 +136,13 @@ describe('of a service that sorts by change, oldest first (D21), nothing is lost
         const missing = (service.lists.at(-1)?.length ?? 0) > new Set(given.map((one) => one.hr_number)).size
         if (missing) expect(String(end)).toMatch('InnwireError: The service counts')
       }),
-      { numRuns },
+      { numRuns, seed },
     ))
 })
 
 // Against D21. Entries of the same second, and pages of one entry, do not show the order while the list changes; and a
 // removed entry brings another from a page that is still to be read into one that was.
-describe('of a service that sorts newest first, nothing is lost and no version comes twice,', () => {
+describe(`of a service that sorts newest first, nothing is lost and no version comes twice (seed ${seed}),`, () => {
   it('while nothing happens', () => always(schedules([], 1), { newestFirst: true }))
   it('while entries are changed and added', () => always(schedules(growing, 1, 2), { newestFirst: true }))
   it('where a page has at most 2 entries', () =>
@@ -153,7 +157,7 @@ const replaced: Change[] = [
 const early = (newestFirst: boolean) => (newestFirst ? schedules(growing, 1, 2) : schedules(growing, 0))
 
 describe.each([false, true])(
-  'a walk that ends early has given what was delivered (newest first: %s)',
+  `a walk that ends early has given what was delivered (newest first: %s; seed ${seed})`,
   (newestFirst) => {
     it('because its caller stops', () =>
       fc.assert(
@@ -173,6 +177,7 @@ describe.each([false, true])(
         }),
         {
           numRuns,
+          seed,
           examples: [[{ size: 1, perPage: 1, gaps: [1], batches: [[], [], replaced] }, 4]],
         },
       ))
@@ -193,7 +198,7 @@ describe.each([false, true])(
           )
           expect(given).toEqual(service.delivered)
         }),
-        { numRuns },
+        { numRuns, seed },
       ))
   },
 )
