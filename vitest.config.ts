@@ -139,8 +139,7 @@ const ofPostgres = [
 ]
 
 const all = [
-  'packages/*/src/**/*.test.ts',
-  'packages/*/test/**/*.test.ts',
+  'packages/*/{src,test,examples}/**/*.test.ts',
   'packages/server/console/src/**/*.test.ts',
   'scripts/**/*.test.ts',
 ]

@@ -6,6 +6,7 @@ import { ContractError, type OpenApiDocument } from './contract/openapi-document
 import { generateBundle } from './generate/bundle.ts'
 import { generateControl } from './generate/control.ts'
 import type { GeneratedFile } from './generate/generated-file.ts'
+import { generateHotelSchema } from './generate/hotel-schema.ts'
 import { generateLimits } from './generate/limits.ts'
 import { generateMsw } from './generate/msw.ts'
 import { generateOperations } from './generate/operations.ts'
@@ -29,7 +30,10 @@ export async function generate(document: OpenApiDocument): Promise<string[]> {
       generateValidators(document),
       generateMsw(document),
       generateSpectralRuleset(document),
-      bundleContract('control').then(generateControl),
+      bundleContract('control').then(async (control) => [
+        ...(await generateControl(control)),
+        generateHotelSchema(control, document),
+      ]),
     ])
   ).flat()
   const changed = (await Promise.all(files.map(writeIfChanged))).filter((path) => path !== undefined)

@@ -49,7 +49,10 @@ export const licences: Gate = {
   name: 'licences of all that is installed with our packages',
   needs: 'nothing',
   run: async () => {
-    const folders = await installedWith((await publicPackages()).map(({ name }) => name))
+    const folders = await installedWith(
+      (await publicPackages()).map(({ name }) => name),
+      'without peers',
+    )
     const manifests = folders.map(async (folder) => {
       return JSON.parse(await readFile(`${folder}/package.json`, 'utf8')) as Manifest
     })

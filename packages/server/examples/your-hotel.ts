@@ -12,7 +12,6 @@ const hotel: HotelFile = {
   calendar: { groups: { 'HR:1': { availability: 4, price: '119.00' } } },
 }
 
-// In Vitest: beforeAll starts one for the file, beforeEach resets it, afterAll stops it.
 const server = await startServer({ port: 0, hotel })
 const reset = () =>
   fetch(`${server.controlUrl}/control/v1/reset`, {

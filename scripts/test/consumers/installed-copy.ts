@@ -9,7 +9,7 @@ import { installedWith } from '../../release/installed-with.ts'
  * without the network. The packages themselves are left out.
  */
 export async function copyInstalledWith(names: string[], folder: string): Promise<void> {
-  const installed = await installedWith(names)
+  const installed = await installedWith(names, 'with peers')
   const others = installed.filter((path) => path.startsWith(root) && !path.includes('/@innwire/'))
   for (const path of others) {
     // What a package has for itself, because another needs an other version, is beside all others here.

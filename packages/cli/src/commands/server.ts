@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
+import { addInit } from './init.ts'
 
 export function addServer(innwire: Command): void {
-  innwire
+  const server = innwire
     .command('server')
     .description('run the whole service on this machine; --demo sets up a hotel to try')
     .usage('[options]')
@@ -15,4 +16,5 @@ export function addServer(innwire: Command): void {
       const manifest = import.meta.resolve('@innwire/server/package.json')
       await import(new URL('bin/innwire-server.js', manifest).href)
     })
+  addInit(server)
 }

@@ -7,6 +7,11 @@ import { type HotelFlags, readSettings, type Settings, waysToGive } from './sett
 
 /** Adds the options that say which hotel is meant, and `--json`. */
 export function forHotel(command: Command): Command {
+  return whichHotel(command).option('--json', 'print one JSON document')
+}
+
+/** Adds the options that say which hotel is meant. */
+export function whichHotel(command: Command): Command {
   return command
     .option('--base-url <url>', 'address of the service (INNWIRE_BASE_URL)')
     .option('--hr-id <id>', 'id of the hotel (INNWIRE_HR_ID)')
@@ -16,7 +21,6 @@ export function forHotel(command: Command): Command {
     )
     .option('--profile <name>', 'a hotel that innwire login has stored (INNWIRE_PROFILE)')
     .option('--demo', 'the hotel of innwire server --demo on this machine')
-    .option('--json', 'print one JSON document')
 }
 
 export const here = { environment: process.env, folder: process.cwd() }

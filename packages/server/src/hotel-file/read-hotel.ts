@@ -4,6 +4,7 @@ import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } fr
 import { readControlRequest } from '../control/control-contract.ts'
 import { StartError } from '../start-error.ts'
 import { type HotelFile, type Place, placeOf, shownPlace, type WrongPlace } from './hotel-file.ts'
+import { mostCalendarDays } from './outline.ts'
 import { isHotel, type Parts, type Step, stepsOf } from './steps.ts'
 
 /** A hotel that was read, and may be set up. */
@@ -161,8 +162,8 @@ function calendarIssues({ calendar, rooms }: Parts): WrongPlace[] {
     place: ['calendar', name],
     message: 'It is not known. Known are days and groups.',
   }))
-  if (!Number.isInteger(days) || (days as number) < 1 || (days as number) > mostDays)
-    wrong.push({ place: ['calendar', 'days'], message: `Give a whole number from 1 to ${mostDays}.` })
+  if (!Number.isInteger(days) || (days as number) < 1 || (days as number) > mostCalendarDays)
+    wrong.push({ place: ['calendar', 'days'], message: `Give a whole number from 1 to ${mostCalendarDays}.` })
   if (typeof groups !== 'object' || groups === null || Array.isArray(groups))
     return [...wrong, { place: ['calendar', 'groups'], message: 'Give values by the codes of room types.' }]
   const known = new Set(Object.values(rooms).map((room) => (room as { inv_code?: unknown } | null)?.inv_code))
@@ -188,4 +189,3 @@ function calendarIssues({ calendar, rooms }: Parts): WrongPlace[] {
 const anyDay = { token: 'unread', hr_id: 'unread', start_date: '2030-01-01', end_date: '2030-01-01' }
 
 export const standardDays = 365
-const mostDays = 1000

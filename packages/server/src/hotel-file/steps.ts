@@ -2,6 +2,7 @@ import { nearestName } from '@innwire/validators'
 import type { ControlOperationId } from '../control/control-types.ts'
 import { addDays, today } from '../dates.ts'
 import type { Place, WrongPlace } from './hotel-file.ts'
+import { neededParts, outline, type PartKind } from './outline.ts'
 
 /** A request of the control API that sets a part of the hotel up, and where in the file that part is. */
 export type Step = {
@@ -15,22 +16,9 @@ export type Step = {
 
 type Fields = Record<string, unknown>
 
-const known: Record<string, 'text' | 'object' | 'list'> = {
-  hr_id: 'text',
-  token: 'text',
-  property: 'object',
-  rooms: 'object',
-  channels: 'object',
-  departments: 'object',
-  accounts: 'object',
-  extras: 'object',
-  pos_mappings: 'object',
-  guests: 'list',
-  calendar: 'object',
-}
-const needed = ['hr_id', 'token', 'property', 'rooms']
+const known: Record<string, PartKind> = outline
 
-/** What a file has, by the names that it may have; everything within is what the contract says. */
+/** A file whose outline is that of a hotel. */
 export type Parts = {
   hr_id: string
   token: string
@@ -57,7 +45,7 @@ export function isHotel(content: unknown, wrong: WrongPlace[]): content is Parts
       })
     } else if (!is(kind, value)) wrong.push({ place: [name], message: `Give ${given[kind]}.` })
   }
-  for (const name of needed)
+  for (const name of neededParts)
     if (content[name] === undefined) wrong.push({ place: [name], message: 'It is missing. Add it.' })
   for (const [name, inner] of entries(content.channels))
     if (!isObject(inner)) wrong.push({ place: ['channels', name], message: `Give ${given.object}.` })
@@ -73,7 +61,7 @@ const given = { text: 'a text, in quotes where it is a number', object: 'names w
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function is(kind: keyof typeof given, value: unknown): boolean {
+function is(kind: PartKind, value: unknown): boolean {
   if (kind === 'text') return typeof value === 'string'
   return kind === 'list' ? Array.isArray(value) : isObject(value)
 }
