@@ -19,6 +19,9 @@ function found(files: string, pattern: RegExp): string[] {
   return [...new Set(names)].sort()
 }
 
+const controlSchema = (name: string) =>
+  parse(readFileSync(`${root}openapi/control/components/schemas/${name}.yaml`, 'utf8'))
+
 const readme = (name: string) => readFileSync(`${root}packages/${name}/README.md`, 'utf8')
 
 it('every variable of the environment has its row in CONTRIBUTING.md, and no other', () => {
@@ -137,23 +140,25 @@ it('every command of the server has its line of usage and its paragraph in the h
   expect(commands.filter((name) => !inTests.includes(name))).toEqual([])
 })
 
-it('every kind of connector is in the expectation of the contract and in the guide of channels', () => {
-  const schema = parse(readFileSync(`${root}openapi/control/components/schemas/Connector.yaml`, 'utf8'))
-  const kinds = Object.keys(schema.discriminator.mapping)
-  expect(schema.oneOf).toHaveLength(kinds.length)
-  expect(schema['x-expects']).toBe(
-    `a connector of the kind ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`,
-  )
+it.each([
+  ['Connector', 'a connector of the kind'],
+  ['FaultInput', 'a fault with the effect'],
+])('the expectation of %s names each of its kinds', (name, begin) => {
+  const { discriminator, oneOf, ...schema } = controlSchema(name)
+  const kinds = Object.keys(discriminator.mapping)
+  expect(oneOf).toHaveLength(kinds.length)
+  expect(schema['x-expects']).toBe(`${begin} ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`)
+})
+
+it('every kind of connector is in the guide of channels', () => {
   const [, table = ''] = readFileSync(`${root}docs/channels.md`, 'utf8').split('## Connectors\n')
   expect(Array.from(table.split('\n## ')[0]?.matchAll(/^\| `(\w+)`/gm) ?? [], ([, kind]) => kind)).toEqual(
-    kinds,
+    Object.keys(controlSchema('Connector').discriminator.mapping),
   )
 })
 
 it('every kind of alarm has its row in the guide for operators, in the order of the contract', () => {
-  const { enum: kinds } = parse(
-    readFileSync(`${root}openapi/control/components/schemas/AlarmKind.yaml`, 'utf8'),
-  )
+  const { enum: kinds } = controlSchema('AlarmKind')
   const [, table = ''] = readFileSync(`${root}docs/operate.md`, 'utf8').split(
     '| alarm | is there | until |\n',
   )

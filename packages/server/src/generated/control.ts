@@ -3371,7 +3371,7 @@ export interface components {
              */
             effect: "malformed_body";
         });
-        /** @description Which requests fail, and how. `effect` says which of the five it is. */
+        /** @description Which requests fail, and how, by `effect`. */
         FaultInput: components["schemas"]["StatusFault"] | components["schemas"]["DelayFault"] | components["schemas"]["DropFault"] | components["schemas"]["TryAgainFault"] | components["schemas"]["MalformedBodyFault"];
         /**
          * @description 1 to 64 letters, digits, `-` and `_`.
