@@ -32,7 +32,7 @@ const deliveriesOf = compiledOnce((database, { hr_id, id }: UpdateId) =>
 )
 
 export function transactionRoutes({ storage, clock }: Service) {
-  const details = async ({ setUp, query }: PropertyRequest<DetailsId>) => {
+  const details = async ({ setUp, query, onLeft }: PropertyRequest<DetailsId>) => {
     const { readings } = setUp
     const { hr_id } = setUp.property
     const id = /^[1-9][0-9]{0,14}$/.test(query.transaction_id) ? Number(query.transaction_id) : 0
@@ -41,7 +41,12 @@ export function transactionRoutes({ storage, clock }: Service) {
       const message = `The property has no transaction with this id, or it is more than ${daysOfTransactions} days old. Send the id that the update answered with.`
       throw new Refused(refuse('transaction_not_found', message))
     }
-    const deliveries = await deliveriesOf(storage.read, { hr_id, id })
+    // A large update has thousands.
+    const deliveries = await storage.inTurnOf(
+      hr_id,
+      () => deliveriesOf(storage.readInTurns, { hr_id, id }),
+      onLeft,
+    )
     const isLate = readings.has('transactions.late') && clock.now().getTime() < appearAt(update.created_at)
     const shown = isLate ? [] : deliveries
     const entries = readings.has('transactions.hotelGroups') ? inHotelsWords(shown) : asEntries(shown)

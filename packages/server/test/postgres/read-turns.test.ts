@@ -13,11 +13,7 @@ let holder: pg.Client
 beforeAll(async () => {
   postgres = await startPostgres()
   const address = postgres.addressOf('postgres')
-  server = await new ServerProcess(['--demo', '--port', '0', '--log', 'warn'], {
-    DATABASE_URL: address,
-    INNWIRE_SECRET_KEY: secretKey,
-    INNWIRE_CONTROL_TOKEN: controlToken,
-  }).ready()
+  server = await start()
   holder = new pg.Client(address)
   await holder.connect()
 })
@@ -27,8 +23,17 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-const ask = (path: string, query = '') =>
-  fetch(`${server.url}/api/v2/apps${path}?token=demo-token&hr_id=demo${query}`)
+const start = (...args: string[]) =>
+  new ServerProcess(['--demo', '--port', '0', '--log', 'warn', ...args], {
+    DATABASE_URL: postgres.addressOf('postgres'),
+    INNWIRE_SECRET_KEY: secretKey,
+    INNWIRE_CONTROL_TOKEN: controlToken,
+  }).ready()
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+
+const ask = (path: string, query = '', { url } = server) =>
+  fetch(`${url}/api/v2/apps${path}?token=demo-token&hr_id=demo${query}`)
 
 it('lists that take long hold up no other read, and too many are refused without a line in the log', async () => {
   await holder.query('begin; lock table receipt in access exclusive mode')
@@ -44,6 +49,29 @@ it('lists that take long hold up no other read, and too many are refused without
   expect(statuses.filter((status) => status === 200)).toHaveLength(504)
   expect(server.log).not.toContain('TooManyReads')
   expect(server.log).not.toContain('"level":50')
+})
+
+it('the entries of a transaction are read in turn, too', async () => {
+  // Its own connections wait for no delivery.
+  const api = await start('--role', 'api')
+  const update = await fetch(`${api.url}/api/v2/apps/rooms/daily?token=demo-token&hr_id=demo`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rooms: [{ rate_code: 'HR:1', dates: [{ date: tomorrow(), price: '99' }] }] }),
+  })
+  const { transaction_id } = (await update.json()) as { transaction_id: string }
+  await holder.query('begin; lock table delivery in access exclusive mode')
+  const statuses: number[] = []
+  const asking = Array.from({ length: 506 }, async () => {
+    const { status } = await ask('/infos/transaction_details', `&transaction_id=${transaction_id}`, api)
+    statuses.push(status)
+  })
+  await vi.waitFor(() => expect(statuses).toEqual([503, 503]), waiting)
+  expect((await ask('/rooms', '', api)).status).toBe(200)
+  await holder.query('rollback')
+  await Promise.all(asking)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(504)
+  await api.kill()
 })
 
 it('lists whose callers have left take no place of others, and are never read', async () => {
