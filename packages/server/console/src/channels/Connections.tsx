@@ -35,7 +35,7 @@ export function Connections({ hotel, session }: { hotel: Property; session: Sess
         ),
     },
     ...(mayCall(session, 'resendCalendar')
-      ? [{ name: texts.resend, cell: (its: Connection) => <Resend hotel={hotel} connection={its} /> }]
+      ? [{ name: texts.actions, cell: (its: Connection) => <Resend hotel={hotel} connection={its} /> }]
       : []),
   ]
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Property, Session, Stay } from '../../../src/generated/control.ts'
+import type { Stay as HouseStay, Property, Session } from '../../../src/generated/control.ts'
 import { useChange, usePages } from '../api/reads.ts'
 import { Button } from '../parts/Button.tsx'
 import { ConfirmButton } from '../parts/ConfirmButton.tsx'
@@ -9,6 +9,7 @@ import { ErrorNote } from '../parts/ErrorNote.tsx'
 import { More } from '../parts/More.tsx'
 import { mayCall } from '../parts/may-call.ts'
 import { Section } from '../parts/Section.tsx'
+import { Stay } from '../parts/Stay.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { useTell } from '../parts/Toasts.tsx'
 import { folios } from '../texts/folios.ts'
@@ -28,20 +29,23 @@ export function Guests({ hotel, session, onOpen }: Props) {
   if (error) return <ErrorNote error={error} />
   if (!pages) return null
   const stays = pages.flatMap((page) => page.stays)
-  const leave = async ({ reservation_id, room_name }: Stay) => {
+  const leave = async ({ reservation_id, room_name }: HouseStay) => {
     await checkOut.mutateAsync({ path: { hr_id: hotel.hr_id, reservation_id }, body: {} })
     tell.done(texts.checkedOut(room_name))
   }
-  const columns: Column<Stay>[] = [
+  const columns: Column<HouseStay>[] = [
     { name: texts.room, cell: ({ room_name }) => room_name },
     { name: texts.guest, cell: (stay) => namesOf(stay) },
-    { name: texts.dates, cell: ({ checkin_date, checkout_date }) => `${checkin_date} – ${checkout_date}` },
+    {
+      name: texts.dates,
+      cell: ({ checkin_date, checkout_date }) => <Stay from={checkin_date} to={checkout_date} />,
+    },
     { name: texts.booking, cell: ({ hr_number }) => hr_number ?? '' },
     {
       name: texts.key,
       cell: (stay) =>
         inHouse(stay).map(({ reservation_id_customer_id: key }) => (
-          <Button key={key} kind="quiet" onClick={() => onOpen(key)}>
+          <Button key={key} onClick={() => onOpen(key)}>
             <code>{key}</code>
           </Button>
         )),
@@ -50,7 +54,7 @@ export function Guests({ hotel, session, onOpen }: Props) {
       ? [
           {
             name: texts.checkOut,
-            cell: (stay: Stay) => (
+            cell: (stay: HouseStay) => (
               <ConfirmButton
                 action={texts.checkOut}
                 question={texts.checkOutQuestion(namesOf(stay), stay.room_name)}
@@ -86,9 +90,9 @@ export function Guests({ hotel, session, onOpen }: Props) {
   )
 }
 
-const inHouse = ({ guests }: Stay) => guests.filter(({ checked_out_at }) => checked_out_at === null)
+const inHouse = ({ guests }: HouseStay) => guests.filter(({ checked_out_at }) => checked_out_at === null)
 
-const namesOf = (stay: Stay) =>
+const namesOf = (stay: HouseStay) =>
   inHouse(stay)
     .map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim())
     .join(', ')

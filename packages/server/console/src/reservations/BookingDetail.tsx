@@ -9,6 +9,7 @@ import { Facts } from '../parts/Facts.tsx'
 import { Money } from '../parts/Money.tsx'
 import { mayCall } from '../parts/may-call.ts'
 import { Section } from '../parts/Section.tsx'
+import { Stay } from '../parts/Stay.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { useTell } from '../parts/Toasts.tsx'
@@ -50,7 +51,7 @@ function Content({ hotel, session, hrNumber }: { hotel: Property; session: Sessi
           [texts.guest, guest],
           [texts.channel, channel_display],
           [texts.detail.provider, provider_number],
-          [texts.stay, `${checkin_date} – ${checkout_date}`],
+          [texts.stay, <Stay key="stay" from={checkin_date} to={checkout_date} />],
           [texts.total, <Money key="total" amount={total} currency={currency} />],
           [texts.detail.note, note],
           [texts.detail.cancelReason, cancel_reason],
@@ -122,7 +123,10 @@ const roomColumns = (currency: string): Column<BookingRoom>[] => [
     ),
   },
   { name: texts.detail.roomState, cell: ({ state }) => texts.states[state] },
-  { name: texts.stay, cell: ({ checkin_date, checkout_date }) => `${checkin_date} – ${checkout_date}` },
+  {
+    name: texts.stay,
+    cell: ({ checkin_date, checkout_date }) => <Stay from={checkin_date} to={checkout_date} />,
+  },
   {
     name: texts.detail.taken,
     cell: ({ taken, nights, state }) =>

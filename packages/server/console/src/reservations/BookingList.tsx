@@ -5,6 +5,7 @@ import { ErrorNote } from '../parts/ErrorNote.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { Money } from '../parts/Money.tsx'
 import { More } from '../parts/More.tsx'
+import { Stay } from '../parts/Stay.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { reservations as texts } from '../texts/reservations.ts'
@@ -38,7 +39,10 @@ const columnsIn = (zone: string): Column<Booking>[] => [
   { name: texts.state, cell: (booking) => <BookingBadges booking={booking} /> },
   { name: texts.guest, cell: ({ guest }) => guest },
   { name: texts.channel, cell: ({ channel_display }) => channel_display },
-  { name: texts.stay, cell: ({ checkin_date, checkout_date }) => `${checkin_date} – ${checkout_date}` },
+  {
+    name: texts.stay,
+    cell: ({ checkin_date, checkout_date }) => <Stay from={checkin_date} to={checkout_date} />,
+  },
   { name: texts.rooms, right: true, cell: ({ rooms }) => rooms.length },
   {
     name: texts.total,

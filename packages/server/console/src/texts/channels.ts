@@ -17,6 +17,7 @@ export const channels = {
   connector: 'Connection',
   connectors: { direct: 'sells from the calendar itself', simulated: 'simulated', http: 'HTTP receiver' },
   resend: 'Send everything again',
+  actions: 'If it lost something',
   resent: (deliveries: number) => `${deliveries} calendars are on their way.`,
   behaviour: {
     label: 'It behaves',
