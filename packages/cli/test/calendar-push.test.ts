@@ -183,8 +183,9 @@ describe('innwire calendar push', () => {
       }),
     )
     expect(failed.err).toMatch(/innwire calendar resume goes on with it\./)
-    const { code, out } = await person.inPipe(['calendar', 'resume', ...demo(), '--wait'])
+    const { code, out, err } = await person.inPipe(['calendar', 'resume', ...demo()])
     expect(code).toBe(0)
+    expect(err).toMatch(/^3 of 3 values sent, 3 refused, held or failed, .*confirmed: bookingcom 3/)
     expect(JSON.parse(out)).toMatchObject({ refused: [], resumable: false })
     expect((await person.inPipe(['calendar', 'resume', ...demo()])).err).toBe('There is nothing to resume.\n')
   })

@@ -4,7 +4,7 @@ import { type KnownHotel, openHotel, say } from '../engine/open-hotel.ts'
 import { keepUnfinished, readUnfinished, type Span, spansOf } from '../engine/unfinished-push.ts'
 import { exitCode, NotDone } from '../failure.ts'
 import { openFailing } from './failing.ts'
-import { type Ended, follow } from './follow.ts'
+import { type Ended, follow, hasFailed } from './follow.ts'
 import { openProgress } from './progress.ts'
 import { printReport } from './report.ts'
 import type { KeepsBack, Standing } from './standing.ts'
@@ -13,7 +13,7 @@ import type { KeepsBack, Standing } from './standing.ts'
 export type Begin = (opened: {
   sync: Sync
   store: FleetStore
-}) => Promise<{ spans: Span[]; keepsBack?: KeepsBack | undefined } | undefined>
+}) => Promise<{ spans: Span[]; keepsBack?: KeepsBack | undefined; retriesFailed?: boolean } | undefined>
 
 type Flags = { wait?: boolean; json?: boolean; hotelTimeout?: number }
 
@@ -51,7 +51,7 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     const place = { store, hrId: hotel.hrId }
     const begun = await begin(opened)
     if (!begun) return
-    const { keepsBack } = begun
+    const { keepsBack, retriesFailed = false } = begun
     sync.start(keepsBack ? 'old numbers later' : undefined)
     const before = await readUnfinished(place)
     const spans = spansOf([...(before?.spans ?? []), ...begun.spans])
@@ -59,6 +59,7 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
       signal,
       wait: flags.wait ?? false,
       keepsBack,
+      retriesFailed,
       progress: progress.show,
       failingSince: failing.since,
     }).catch((error) => {
@@ -66,11 +67,7 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
       throw ofJournal && error instanceof NotDone ? new NotDone(notWritten(ofJournal)) : error
     })
     progress.clear()
-    const isLeft =
-      standing.keptBack > 0 ||
-      standing.waiting > 0 ||
-      unheard > 0 ||
-      standing.refused.some(({ state }) => state === 'failed')
+    const isLeft = standing.keptBack > 0 || standing.waiting > 0 || unheard > 0 || hasFailed(standing)
     const since = new Date().toISOString()
     // What is not all in the journal is not done, whatever becomes of the rest.
     const written = before?.written ?? true

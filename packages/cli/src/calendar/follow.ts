@@ -13,6 +13,8 @@ type Following = {
   wait: boolean
   /** What is not waited for; undefined: nothing is kept back. */
   keepsBack: KeepsBack | undefined
+  /** What channels and the service have failed is tried again now, so its end is waited for as for what is not heard. */
+  retriesFailed: boolean
   progress(standing: Standing, nextAt: Date): void
   /** As `since` of what {@link openFailing} opens. */
   failingSince(lastSuccessAt: string | null): number | undefined
@@ -33,7 +35,7 @@ type Followed = { ended: Ended; standing: Standing; unheard: number }
 export async function follow(
   { calendar, budget, status }: Sync,
   spans: Span[],
-  { signal, wait, keepsBack, progress, failingSince }: Following,
+  { signal, wait, keepsBack, retriesFailed, progress, failingSince }: Following,
 ): Promise<Followed> {
   let isSettled = false
   let isClosed = false
@@ -54,13 +56,15 @@ export async function follow(
     const standing = await readStanding(calendar, spans, keepsBack)
     const now = performance.now()
     const followed = (ended: Ended): Followed => ({ ended, standing, unheard: openTransactions })
-    progress(standing, budget.state().nextAt.update)
+    const { nextAt } = budget.state()
+    progress(standing, standing.waiting > 0 ? nextAt.update : nextAt.follow)
     if (isClosed)
       throw new NotDone('Another process has the hotel now, and goes on with what is in the journal.')
     if (settledBefore) return followed('done')
     if (signal.aborted) return followed('interrupted')
     sentAt = standing.waiting > 0 ? undefined : (sentAt ?? now)
-    const isHeard = openTransactions === 0 || (sentAt !== undefined && now - sentAt > patienceMs)
+    const isAllTold = openTransactions === 0 && !(retriesFailed && hasFailed(standing))
+    const isHeard = isAllTold || (sentAt !== undefined && now - sentAt > patienceMs)
     if ((!wait || keepsBack) && standing.waiting === 0 && isHeard) return followed('done')
     const { service, calendar: of } = await status()
     const { state } = service
@@ -72,3 +76,6 @@ export async function follow(
     await pause(Math.max(shortestPauseMs, (now - began) * readingPart), undefined, { signal }).catch(() => {})
   }
 }
+
+/** Whether anything did not arrive that goes again by itself. */
+export const hasFailed = ({ refused }: Standing): boolean => refused.some(({ state }) => state === 'failed')

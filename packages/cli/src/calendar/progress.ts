@@ -14,7 +14,7 @@ export function openProgress() {
     isShown = false
   }
   return {
-    /** @param nextAt when the next request may go */
+    /** @param nextAt when the next request may go, be it with values or to ask what became of them */
     show(standing: Standing, nextAt: Date) {
       const text = textOf(standing, nextAt)
       if (stderr.isTTY) {
@@ -34,9 +34,11 @@ export function openProgress() {
 function textOf({ sent, waiting, channels, refused }: Standing, nextAt: Date): string {
   const count = (number: number) => number.toLocaleString('en')
   const parts = [`${count(sent)} of ${count(sent + waiting)} values sent`]
-  for (const [code, { confirmed }] of Object.entries(channels)) parts.push(`${code} ${count(confirmed)}`)
+  // A narrow terminal shows the beginning only: what a person has to know comes before the channels.
   if (refused.length > 0) parts.push(`${count(refused.length)} refused, held or failed`)
-  if (waiting > 0 && nextAt.getTime() > Date.now() + 1000)
-    parts.push(`next request at ${nextAt.toTimeString().slice(0, 8)}`)
+  if (nextAt.getTime() > Date.now() + 1000) parts.push(`next request at ${nextAt.toTimeString().slice(0, 8)}`)
+  else if (waiting === 0) parts.push('waiting for channels')
+  const taken = Object.entries(channels).map(([code, { confirmed }]) => `${code} ${count(confirmed)}`)
+  if (taken.length > 0) parts.push(`confirmed: ${taken.join(', ')}`)
   return shownText(parts.join(', '))
 }

@@ -27,12 +27,13 @@ Examples:
       const canAsk = process.stdin.isTTY
       if (!isToResume(unfinished)) return
       await askBefore({ ...flags, yes: true }, { numbers: unfinished.numbers, canAsk })
-      await carryOut(hotel, flags, async ({ store }) => {
+      await carryOut(hotel, flags, async ({ sync, store }) => {
         // Another process may have gone on with it meanwhile.
         const present = await readUnfinished({ store, hrId: hotel.hrId })
         if (!isToResume(present)) return undefined
         if (!flags.bookingsCounted) checkAsked(unfinished.numbers, present.numbers)
-        return { spans: present.spans }
+        await sync.calendar.retryFailed()
+        return { spans: present.spans, retriesFailed: true }
       })
     })
 }

@@ -47,6 +47,12 @@ export type CalendarPush = {
    */
   retryParked(target?: Target): Promise<number>
   /**
+   * Sends again now what channels and the service have failed, in place of after its pause, which may be an hour: for a person
+   * who has mended a channel.
+   * @throws {ClosedError}
+   */
+  retryFailed(): Promise<void>
+  /**
    * Gives up what is parked, of one target or of all: the service keeps what it has, until the value is set again.
    * @returns how many values
    * @throws {InputError} when the target cannot be read

@@ -89,6 +89,10 @@ export function openChannels(pacing: Pacing, known: DownChannel[], now: number) 
         one.nextAt = now + againPause(pacing, one.attempts)
       }
     },
+    /** Values go again now to all that are down. */
+    hasten(now: number) {
+      for (const one of down.values()) one.nextAt = Math.min(one.nextAt, now)
+    },
     forget: ({ channel, group }: DownChannel) => void down.delete(channelKey(channel, group)),
     /** Whether a value goes to a channel again that does not take it at present. */
     isRetry(cell: Cell, scope: Scope) {

@@ -23,7 +23,7 @@ import { updatePusher } from './push-updates.ts'
 import { readDays, readParked } from './read-days.ts'
 import { refreshAll } from './refresh.ts'
 import { openRepeatedNumbers } from './repeated-numbers.ts'
-import { retryParked } from './retry-stuck.ts'
+import { retryFailed, retryParked } from './retry-stuck.ts'
 import { openSchedule, type PushClass } from './schedule.ts'
 import { openReplayedAnswers } from './send-update.ts'
 import { valueSetter } from './set-values.ts'
@@ -193,6 +193,10 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
       async retryParked(target) {
         engine.stopping.throwIfAborted()
         return retryParked(calendar, target)
+      },
+      async retryFailed() {
+        engine.stopping.throwIfAborted()
+        await retryFailed(calendar)
       },
       async dropParked(target) {
         engine.stopping.throwIfAborted()

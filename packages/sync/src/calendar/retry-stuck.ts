@@ -2,11 +2,12 @@ import { InputError } from '@innwire/client'
 import type { Target } from '../plan/changes.ts'
 import type { Calendar } from './calendar.ts'
 import { type Cell, type Scope, unpark } from './cell.ts'
+import { longestAgainMs } from './channels.ts'
 import type { Day } from './day.ts'
 import { readCode } from './read-days.ts'
 
-/** A value that is parked, or that requests fail with, for one channel or for everyone. */
-type Stuck = { code: string; scope: Scope; by: 'channel' | 'service' | 'failure' }
+/** A value that is parked, that requests fail with, or that a channel failed, for one channel or for everyone. */
+type Stuck = { code: string; scope: Scope; by: 'channel' | 'service' | 'failure' | 'failedChannel' }
 
 /**
  * Lets values go once more, where whoever refused them, or failed at them, may say another thing by now.
@@ -17,7 +18,7 @@ async function retryStuck(
   isMeant: (stuck: Stuck) => boolean,
   meet: (code: string) => void = () => {},
 ): Promise<number> {
-  const { journal, days, mutex, schedule, now } = calendar
+  const { engine, journal, days, mutex, schedule, now } = calendar
   let count = 0
   for await (const some of journal.allDays()) {
     for (const { code } of some) meet(code)
@@ -26,10 +27,13 @@ async function retryStuck(
     await mutex(async () => {
       const loaded = await days.load(found)
       for (const { code, day } of loaded)
-        for (const { cell, scope } of stuckIn(code, day, isMeant)) {
+        for (const { cell, scope, by } of stuckIn(code, day, isMeant)) {
           count += 1
           const failed = cell.failed?.[scope]
-          if (failed) failed.at = now()
+          const again = cell.again?.[scope]
+          // No pause is longer, and those of one time still go together.
+          if (by === 'failedChannel' && again) again.at -= longestAgainMs(engine.pacing)
+          else if (failed) failed.at = now()
           else unpark(cell, scope)
         }
       await days.save(loaded)
@@ -51,12 +55,18 @@ export async function retryParked(calendar: Calendar, target: Target | undefined
   let known = wanted === undefined
   const count = await retryStuck(
     calendar,
-    ({ code }) => wanted === undefined || code === wanted,
+    ({ code, by }) => by !== 'failedChannel' && (wanted === undefined || code === wanted),
     (code) => (known ||= code === wanted),
   )
   if (known) return count
   const message = `Nothing is set for ${wanted}. Take the code from calendar.parked(), or leave the target out.`
   throw new InputError([{ path: 'target', message }])
+}
+
+/** What channels and the service have failed goes again now, in place of after its pause. */
+export async function retryFailed(calendar: Calendar): Promise<void> {
+  calendar.channels.hasten(calendar.now())
+  await retryStuck(calendar, ({ by }) => by === 'failure' || by === 'failedChannel')
 }
 
 /** What a channel refused that takes values again. */
@@ -70,7 +80,7 @@ export async function retryChanged(calendar: Calendar): Promise<void> {
   const changed = rooms.changed()
   if (changed.length === 0) return
   const codes = new Set(changed)
-  await retryStuck(calendar, ({ code, by }) => by !== 'failure' && codes.has(code))
+  await retryStuck(calendar, ({ code, by }) => (by === 'channel' || by === 'service') && codes.has(code))
   await rooms.seenTo(changed)
 }
 
@@ -84,6 +94,10 @@ function stuckIn(code: string, { cells }: Day, isMeant: (stuck: Stuck) => boolea
       const by: Stuck['by'] = 'failure'
       return alone > 0 ? { cell, scope, by } : []
     })
-    return [...parked, ...failing].filter(({ scope, by }) => isMeant({ code, scope, by }))
+    const again = Object.entries(cell.again ?? {}).flatMap(([scope, { at }]) => {
+      const by: Stuck['by'] = 'failedChannel'
+      return at > 0 ? { cell, scope, by } : []
+    })
+    return [...parked, ...failing, ...again].filter(({ scope, by }) => isMeant({ code, scope, by }))
   })
 }

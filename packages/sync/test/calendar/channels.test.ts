@@ -65,6 +65,47 @@ describe('a channel that fails', () => {
     expect(sync.calendar.state().waiting).toBeGreaterThan(0)
   })
 
+  it.each([1, 2])(
+    'is sent what it failed %i times at once by retryFailed, not after a pause',
+    async (times) => {
+      await fails('expedia', times)
+      await open(hourMs)
+      await sync.calendar.set([change])
+      const ofExpedia = async (state: string) =>
+        eventually(async () =>
+          expect((await stateOf(sync, 'HR:1', date)).min_stay.channels.expedia?.state).toBe(state),
+        )
+      for (let round = 0; round < times; round += 1) {
+        await ofExpedia('failed')
+        expect(wire.updates).toHaveLength(1 + round)
+        await sync.calendar.retryFailed()
+        await eventually(() => expect(wire.updates).toHaveLength(2 + round))
+      }
+      await sync.calendar.settled()
+      expect(await valuesOf(hotel, 'HR:1', date, 'expedia')).toEqual({ min_stay: 2 })
+    },
+  )
+
+  it('is sent a half that went apart at once by retryFailed, and not what is parked', async () => {
+    await open(hourMs)
+    await sync.calendar.set([{ ...change, date: inDays(5) }])
+    await sync.calendar.settled()
+    await fails('expedia', 1, 'One of these.')
+    await sync.calendar.set([
+      change,
+      { ...change, date: inDays(4), min_stay: 3 },
+      { rate_code: 'HR:404', date, price: '1' },
+    ])
+    await eventually(async () =>
+      expect((await stateOf(sync, 'HR:1', date)).min_stay.channels.expedia?.state).toBe('failed'),
+    )
+    await sync.calendar.retryFailed()
+    await sync.calendar.settled()
+    expect((await valuesOf(hotel, 'HR:1', date, 'expedia')).min_stay).toBe(2)
+    expect((await valuesOf(hotel, 'HR:1', inDays(4), 'expedia')).min_stay).toBe(3)
+    expect(await sync.calendar.parked()).toHaveLength(1)
+  })
+
   it('is sent the newer value, when that has come meanwhile', async () => {
     await fails('expedia', 1)
     await open(hourMs)
