@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { help } from '../../src/command-line.ts'
 import { commands } from '../../src/commands/commands.ts'
 import { expectRefused, run } from './refused.ts'
-import { ServerProcess } from './server-process.ts'
+import { controlToken, ServerProcess } from './server-process.ts'
 
 describe('the installed command', () => {
   it('says which Node it needs, before one that is too old reads the rest', async () => {
@@ -115,6 +115,16 @@ describe.concurrent('the command line', () => {
     const environment = { INNWIRE_CONTROL_TOKEN: 'short' }
     const ended = await new ServerProcess(['--demo', '--port', '0'], environment).ended()
     expectRefused(ended, /control token must have 8 to 128/)
+  })
+
+  it('opens the control API and the console by --console alone, and nothing that is for tests', async () => {
+    const server = await new ServerProcess(['--port', '0', '--control-port', '0', '--console']).ready()
+    const headers = { authorization: `Bearer ${controlToken}` }
+    const ask = (path: string, method: string) => fetch(`${server.controlUrl}${path}`, { method, headers })
+    expect((await ask('/console/', 'GET')).status).toBe(200)
+    expect((await ask('/control/v1/session', 'POST')).status).toBe(200)
+    expect((await ask('/control/v1/reset', 'POST')).status).toBe(403)
+    await server.stop()
   })
 
   it('refuses a port that is taken, and says by which option to choose another', async () => {
