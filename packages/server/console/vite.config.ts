@@ -17,5 +17,6 @@ export default defineConfig({
     // The strict content security policy of the page allows neither scripts nor pictures that are part of another file.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    license: { fileName: 'LICENSES.md' },
   },
 })
