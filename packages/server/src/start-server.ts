@@ -14,6 +14,8 @@ import { requestLog } from './http/request-log.ts'
 import { openTls } from './http/tls.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { controlPathAdvice, type PathAdvice, propertyPathAdvice } from './http/unknown-paths.ts'
+import { changedProperties, withNewsOfWrites } from './live/changed-properties.ts'
+import { liveEvents } from './live/live-events.ts'
 import { startMaintenance } from './maintenance.ts'
 import { openHotels } from './open-hotels.ts'
 import { healthOf } from './operation/health.ts'
@@ -124,10 +126,16 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   if (tls) opened.defer(tls.close)
   const tokens = control ? openControlTokens(options, log) : undefined
   const stated = { database: options.database, secretKey: options.secretKey, deliveries, role, test, log }
-  const { storage, clock, clockCheck, setUps, superseded } = await openHotels(
+  const hotels = await openHotels(
     { ...stated, standardReadings, firstHotel: demo ? firstHotel : undefined },
     opened,
   )
+  const { clock, clockCheck, setUps, superseded } = hotels
+  const live = withConsole ? liveEvents() : undefined
+  const changes = live && changedProperties(live, hotels.storage.shared)
+  if (changes) opened.defer(changes.close)
+  clock.onSet(() => changes?.changed(null))
+  const storage = changes ? withNewsOfWrites(hotels.storage, changes.changed) : hotels.storage
   // The library of the metrics and the compiled schemas of the control API are large; a server without it does not load them.
   const lazy = tokens && (await import('./operation/control-listener.ts'))
   const metrics = lazy?.openMetrics(role)
@@ -154,7 +162,8 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const handlers = propertyHandlers(service, diskSpace, receipts)
   const lost = (error: Error) =>
     log.error({ err: error }, 'Counters could not be written; they are tried again.')
-  const kept = keptStates(storage, lost)
+  // Counters are no news.
+  const kept = keptStates(hotels.storage, lost)
   opened.defer(kept.flush)
   const counted = await kept.open<Window[]>(countedPrefix)
   const rules = await kept.open<KeptFault>('fault/')
@@ -163,7 +172,10 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   }
   const faults = await faultRules(test ? rules : noKeptState())
   shareTestState(service, faults)
-  const requests = requestLog()
+  const requests = requestLog({
+    keepsBodies: withConsole,
+    added: (request) => live?.publish({ name: 'request', data: request }),
+  })
   const redact = redactor({
     isTokenHash: (hash) => storage.isTokenHash(hash) || (tokens?.isTokenHash(hash) ?? false),
     controlToken: tokens?.bootstrap,
@@ -184,7 +196,14 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     return app
   }
 
-  const trace = { requests: metrics && requests, clock, redact, log, metrics, tracing }
+  const trace = {
+    requests: metrics && requests,
+    clock,
+    redact,
+    log,
+    metrics,
+    tracing,
+  }
   const parts = { service, faults, diskSpace, demo, checkResponses, firstHotel }
   let propertyApp: App | undefined
   if (role !== 'worker') {
@@ -203,11 +222,13 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     const bodies = waitingBodies(limits, 'over the control API')
     const sessions = withConsole ? consoleSessions(storage.encryption) : undefined
     const unread = unreadAnswers(limits, { one: 'this token', all: 'callers of the control API' })
-    const controlApi = { ...parts, requests, kept, tokens, redact, log, bodies, unread, test, sessions }
+    const watched = { requests, live, quota, counted, redact }
+    const controlApi = { ...parts, ...watched, kept, tokens, log, bodies, unread, test, sessions }
     lazy.addControlListener(controlApp, metrics, health, tls, controlApi)
   }
   if (role !== 'api') opened.defer(startMaintenance(service, log, clockCheck))
   opened.defer(() => {
+    live?.close()
     for (const app of apps) app.stopping()
     // Nothing may hold up the end, least of all on purpose.
     faults.letGo()
@@ -221,6 +242,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     superseded,
     drain: (ms: number) => {
       health.stopping()
+      live?.close()
       return Promise.all(apps.map((app) => app.drain(ms)))
     },
   }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { errorBody } from '@innwire/validators'
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -5,7 +6,6 @@ import { asRefused, Refused } from '../http/answer.ts'
 import type { App } from '../http/app.ts'
 import type { UnreadAnswers, WaitingBodies, WaitingBody } from '../http/backpressure.ts'
 import type { DiskSpace } from '../http/disk-space.ts'
-import type { Redactor } from '../http/redact.ts'
 import { bodyOf, expectByContract, rawRequest } from '../http/request.ts'
 import { readTurns } from '../storage/read-turns.ts'
 import { type Audit, auditLog } from './audit.ts'
@@ -24,7 +24,6 @@ import { isAtLeast } from './token-roles.ts'
 
 export type ControlApi = ControlParts & {
   tokens: ControlTokens
-  redact: Redactor
   log: Logger
   bodies: WaitingBodies
   unread: UnreadAnswers
@@ -33,7 +32,9 @@ export type ControlApi = ControlParts & {
   checkResponses: boolean
 }
 
-type Handle = (request: FastifyRequest) => Promise<{ status: number; cookie?: string; body?: unknown }>
+type ControlAnswer = { status: number; cookie?: string; body?: unknown; stream?: Readable }
+
+type Handle = (request: FastifyRequest) => Promise<ControlAnswer>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,10 +52,10 @@ const mostReads = 2
  */
 export function addControlApi(
   app: App,
-  { tokens, redact, log, bodies, unread, diskSpace, checkResponses, ...parts }: ControlApi,
+  { tokens, log, bodies, unread, diskSpace, checkResponses, ...parts }: ControlApi,
 ): Authenticator['authenticate'] {
   const { authenticate, letGo } = authenticator(tokens, parts.service.clock, parts.sessions)
-  const audit = auditLog(log, redact)
+  const audit = auditLog(log, parts.redact)
   const handlers = controlHandlers(parts)
   const inTurnOf = readTurns(mostReads)
   const operationIds = Object.keys(controlOperations) as ControlOperationId[]
@@ -72,7 +73,9 @@ export function addControlApi(
       const read = readControlRequest(operationId, rawRequest(request))
       if (!read.ok) throw new Refused(read.refusal)
       if (grows) diskSpace.expect()
-      return handlers[operationId]({ ...read, log: request.log, caller: callerOf(request), request })
+      const caller = callerOf(request)
+      const mayStillCall = () => isStillGood(tokens, caller)
+      return handlers[operationId]({ ...read, log: request.log, caller, mayStillCall, request })
     })
     app.route({
       method: method.toUpperCase(),
@@ -95,11 +98,12 @@ export function addControlApi(
         const { name } = callerOf(request)
         const { raw } = reply
         const onLeft = (job: () => void) => (raw.closed ? job() : raw.once('close', job))
-        const { status, body, cookie } = await waiting.during(bodyOf(request)?.length ?? 0, () =>
+        const { status, body, cookie, stream } = await waiting.during(bodyOf(request)?.length ?? 0, () =>
           isRead ? inTurnOf(name, () => handle(request), onLeft) : handle(request),
         )
         reply.code(status)
         if (cookie !== undefined) reply.header('set-cookie', cookie)
+        if (stream) return reply.headers(streamHeaders).send(stream)
         if (body === undefined) return reply.removeHeader('content-type').send()
         const bytes = Buffer.from(JSON.stringify(body))
         unread.hold(name, bytes.length, raw, isRead)
@@ -116,6 +120,17 @@ const ofAllCallers = ''
 
 /** Set by the hook onRequest, before all else. */
 const callerOf = ({ controlCaller }: FastifyRequest) => controlCaller as ControlCaller
+
+/** Its connection ends with it, since it may be the last for long. Nobody on the way gathers it. */
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  connection: 'close',
+  'x-accel-buffering': 'no',
+}
+
+const isStillGood = (tokens: ControlTokens, { hash, sessionEndsAt }: ControlCaller) =>
+  tokens.findByHash(hash) !== undefined &&
+  (sessionEndsAt === undefined || sessionEndsAt.getTime() > Date.now())
 
 /** @throws {Refused} 403 */
 function refuseUnlessAllowed(operationId: ControlOperationId, caller: ControlCaller, test: boolean): void {
@@ -159,7 +174,7 @@ function checked(operationId: ControlOperationId, handle: Handle): Handle {
   return async (request) => {
     try {
       const answer = await handle(request)
-      check(answer.status, answer.body)
+      if (!answer.stream) check(answer.status, answer.body)
       return answer
     } catch (error) {
       if (error instanceof Refused) {

@@ -14,7 +14,7 @@ import { refused } from './refusals.ts'
 import { getStay } from './stays.ts'
 
 /** Erasing what tells who a guest was (D62). */
-export function erasureHandlers({ service: { storage, clock } }: ControlParts) {
+export function erasureHandlers({ service: { storage, clock }, requests }: ControlParts) {
   return {
     eraseBooking: async ({ path }) => {
       const { hr_id, hr_number } = path
@@ -29,6 +29,7 @@ export function erasureHandlers({ service: { storage, clock } }: ControlParts) {
         await afterErasing(database, hr_id)
         return erased
       }, hr_id)
+      requests.forgetBodies(hr_id)
       return { status: 200, body: await shownBooking(storage.readInTurns, row) }
     },
 
@@ -47,6 +48,7 @@ export function erasureHandlers({ service: { storage, clock } }: ControlParts) {
         await afterErasing(database, hr_id)
         return getStay(database, path)
       }, hr_id)
+      requests.forgetBodies(hr_id)
       return { status: 200, body: stay }
     },
   } satisfies Partial<ControlHandlers>

@@ -5,6 +5,7 @@ import { clockHandlers } from './clock.ts'
 import { connectionHandlers } from './connections.ts'
 import { deliveryHandlers } from './deliveries.ts'
 import { erasureHandlers } from './erasures.ts'
+import { eventHandlers } from './events.ts'
 import { faultHandlers } from './faults.ts'
 import { folioHandlers } from './folios.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
@@ -12,6 +13,7 @@ import { ledgerHandlers } from './ledger.ts'
 import { mappingHandlers } from './mappings.ts'
 import { posMappingHandlers } from './pos-mappings.ts'
 import { propertyHandlers } from './properties.ts'
+import { quotaHandlers } from './quotas.ts'
 import { readingHandlers } from './readings.ts'
 import { requestHandlers } from './requests.ts'
 import { roomHandlers } from './rooms.ts'
@@ -41,6 +43,8 @@ export const controlHandlers = (parts: ControlParts): ControlHandlers => ({
   ...faultHandlers(parts),
   ...alarmHandlers(parts),
   ...requestHandlers(parts),
+  ...eventHandlers(parts),
+  ...quotaHandlers(parts),
   ...sessionHandlers(parts),
   ...snapshotHandlers(parts),
 })

@@ -16,3 +16,7 @@ export const refused = (code: ControlErrorCode, message: string, headers?: Recor
  */
 export const refusedAt = (...issues: [ControlIssue, ...ControlIssue[]]): Refused =>
   new Refused(refuseIssues(issues))
+
+/** The refusal of what only the console needs, ready to be thrown. */
+export const consoleIsOff = () =>
+  refused('not_found', 'This server was started without its console. Start it with --console.')

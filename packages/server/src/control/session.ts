@@ -1,7 +1,7 @@
 import type { Session } from '../generated/control.ts'
 import type { ControlCaller } from './control-tokens.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
-import { refused } from './refusals.ts'
+import { consoleIsOff } from './refusals.ts'
 
 /** Who calls, and the sessions of the console. */
 export function sessionHandlers({ sessions, test }: ControlParts) {
@@ -27,6 +27,3 @@ export function sessionHandlers({ sessions, test }: ControlParts) {
     }),
   } satisfies Partial<ControlHandlers>
 }
-
-const consoleIsOff = () =>
-  refused('not_found', 'This server was started without its console. Start it with --console.')

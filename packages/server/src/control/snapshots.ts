@@ -8,7 +8,7 @@ import { pageOf } from './pages.ts'
 import { refused } from './refusals.ts'
 
 /** The whole state: reset to the first hotel, saved as snapshots, and restored. */
-export function snapshotHandlers({ service, faults, requests, kept, firstHotel }: ControlParts) {
+export function snapshotHandlers({ service, faults, requests, live, kept, firstHotel }: ControlParts) {
   const { storage, clock, outbox } = service
   const { snapshots } = storage
 
@@ -18,6 +18,7 @@ export function snapshotHandlers({ service, faults, requests, kept, firstHotel }
       faults.letGo()
       await clock.reload()
       await storage.shared?.tell(replaced)
+      live?.publish({ name: 'reset', data: {} })
       await resendRestored(service)
       outbox.wake(await waitingLanes(storage.read))
     } catch (cause) {

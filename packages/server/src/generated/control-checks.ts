@@ -1301,6 +1301,66 @@ export const operationSchemas = {
       "503": "ErrorBodyAnswer"
     }
   },
+  "getRequest": {
+    "path": {
+      "parameters": {
+        "number": "integer"
+      },
+      "schema": "getRequestPath"
+    },
+    "parameters": {},
+    "query": "getRequestQuery",
+    "body": null,
+    "responses": {
+      "200": "RequestDetailAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
+  "streamEvents": {
+    "parameters": {},
+    "query": "streamEventsQuery",
+    "body": null,
+    "responses": {
+      "200": "EventStreamAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
+  "getQuota": {
+    "path": {
+      "parameters": {
+        "hr_id": "text"
+      },
+      "schema": "getQuotaPath"
+    },
+    "parameters": {},
+    "query": "getQuotaQuery",
+    "body": null,
+    "responses": {
+      "200": "UsedQuotaAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
   "getReadings": {
     "path": {
       "parameters": {

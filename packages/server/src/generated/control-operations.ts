@@ -314,6 +314,24 @@ export const controlOperations = {
     "role": "read",
     "testOnly": false
   },
+  "getRequest": {
+    "method": "get",
+    "path": "/control/v1/requests/{number}",
+    "role": "read",
+    "testOnly": false
+  },
+  "streamEvents": {
+    "method": "get",
+    "path": "/control/v1/events",
+    "role": "read",
+    "testOnly": false
+  },
+  "getQuota": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/quota",
+    "role": "read",
+    "testOnly": false
+  },
   "getReadings": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/readings",

@@ -1277,6 +1277,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/requests/{number}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Number of the request, from the list of requests.
+                 * @example 204
+                 */
+                number: components["parameters"]["RequestNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a request
+         * @description Reads one of the last requests with its body and what was answered. Every token in them is taken out, and of a long one only the beginning is kept. Bodies are kept only where the console is on, and of the last requests only. As the list, it knows what its own process has received.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear what happens
+         * @description Says what happens as it happens, as server-sent events, until the caller or the server ends it:
+         *
+         *     - `request`: a request of the property API has ended. Its data is a `RequestRecord`, as in the list of requests.
+         *     - `changed`: something of a property was written, by whomever. Its data is `{"hr_id": …}`. Many changes within a moment are
+         *       one event.
+         *     - `reset`: everything was replaced, by a reset or a restored snapshot. Its data is `{}`.
+         *     - `lost`: events are missing here. Read again what is shown. Its data is `{}`.
+         *
+         *     A server keeps the last events for those who were away a moment: `Last-Event-ID`, which a browser sends by itself, begins
+         *     behind that event. Whoever reads too slowly, or was away too long, gets `lost` in the place of what it missed.
+         *
+         *     Several processes on one database: a `request` is told only by the process that received it. Changes and resets are told by
+         *     all, where those that make them have the console on, too. Only a server with the console has events; others answer 404
+         *     `not_found`. With too many streams at a time one more is a 503 `unavailable`.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/quota": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read what is used of the quota
+         * @description Says how much of the quota of a property is used, all processes together. To read it counts as no request.
+         */
+        get: operations["getQuota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/properties/{hr_id}/readings": {
         parameters: {
             query?: never;
@@ -3115,6 +3218,11 @@ export interface components {
         /** @description One request to the property API. */
         RequestRecord: {
             /**
+             * @description Its number. Later ones of the same process have higher numbers, from 1 on since its start.
+             * @example 204
+             */
+            number: components["schemas"]["Id"];
+            /**
              * @description The id in its header X-Request-Id, the caller's or the server's.
              * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
              */
@@ -3152,6 +3260,27 @@ export interface components {
              */
             status: number | null;
             /**
+             * @description What became of it: all was done (`done`), only a part of it (`partly`), it was refused (`refused`), or its answer did not arrive whole (`cut_off`).
+             * @example partly
+             * @enum {string}
+             */
+            result: "done" | "partly" | "refused" | "cut_off";
+            /**
+             * @description What became of it, in words for a person. They may change with any version.
+             * @example 2 of 90 dates refused
+             */
+            outcome: string;
+            /**
+             * @description The update of the calendar that it made; null where it made none.
+             * @example 1201
+             */
+            transaction_id: string | null;
+            /**
+             * @description Requests that the quota lets through after it, in the window with fewer of them; null without a quota.
+             * @example 3
+             */
+            quota_left: number | null;
+            /**
              * @description How long it took, in milliseconds.
              * @example 3.2
              */
@@ -3163,6 +3292,72 @@ export interface components {
         RequestList: {
             /** @description Newest first. */
             requests: components["schemas"]["RequestRecord"][];
+        };
+        /** @description One request to the property API, with its body and what was answered. */
+        RequestDetail: components["schemas"]["RequestRecord"] & {
+            /**
+             * @description Type of its body; null without one.
+             * @example application/json
+             */
+            request_content_type: string | null;
+            /**
+             * @description Its body, with `***` in the place of each token; null where it had none, or where it is not kept any more.
+             * @example {"rooms":[]}
+             */
+            request_body: string | null;
+            /**
+             * @description Whether only the beginning of its body is kept.
+             * @example false
+             */
+            request_cut: boolean;
+            /**
+             * @description Type of the answer; null where none was sent.
+             * @example application/json; charset=utf-8
+             */
+            answer_content_type: string | null;
+            /**
+             * @description The answer, likewise; null where none was sent, or where it is not kept any more.
+             * @example {"status":"error"}
+             */
+            answer_body: string | null;
+            /**
+             * @description Whether only the beginning of the answer is kept.
+             * @example false
+             */
+            answer_cut: boolean;
+        };
+        /**
+         * @description Server-sent events, with comments in between that keep the connection open.
+         * @example id: 5f3a9c0d1e2b-204
+         *     event: changed
+         *     data: {"hr_id":"demo"}
+         */
+        EventStream: string;
+        /** @description One window of a quota. It begins with the first request after the end of the last one. */
+        QuotaWindow: {
+            /**
+             * @description Requests that it lets through.
+             * @example 5
+             */
+            limit: number;
+            /**
+             * @description Requests that were counted in it.
+             * @example 2
+             */
+            used: number;
+            /**
+             * Format: date-time
+             * @description When it ends, by the server's clock; null where none is open, so that the next request begins one.
+             * @example 2026-11-20T08:02:29Z
+             */
+            ends_at: string | null;
+        };
+        /** @description What is used of the quota of a property. */
+        UsedQuota: {
+            /** @description The window of a minute; null without a quota. */
+            per_minute: components["schemas"]["QuotaWindow"] | null;
+            /** @description The window of 24 hours; null without a quota. */
+            per_day: components["schemas"]["QuotaWindow"] | null;
         };
         /**
          * @description Name of another reading of a place that the service's documentation leaves open. The page of decisions says what each does and what it costs an integrator.
@@ -3708,6 +3903,16 @@ export interface components {
          */
         RequestsHrId: components["schemas"]["HrId"];
         /**
+         * @description Number of the request, from the list of requests.
+         * @example 204
+         */
+        RequestNumber: components["schemas"]["Id"];
+        /**
+         * @description Id of the last event that was heard. Without it, events begin now; behind one that is not kept any more, with `lost`.
+         * @example 5f3a9c0d1e2b-204
+         */
+        LastEventId: string;
+        /**
          * @description Id of the fault.
          * @example 3
          */
@@ -3976,6 +4181,10 @@ export type AlarmList = components['schemas']['AlarmList'];
 export type FaultEffect = components['schemas']['FaultEffect'];
 export type RequestRecord = components['schemas']['RequestRecord'];
 export type RequestList = components['schemas']['RequestList'];
+export type RequestDetail = components['schemas']['RequestDetail'];
+export type EventStream = components['schemas']['EventStream'];
+export type QuotaWindow = components['schemas']['QuotaWindow'];
+export type UsedQuota = components['schemas']['UsedQuota'];
 export type Reading = components['schemas']['Reading'];
 export type OwnReadings = components['schemas']['OwnReadings'];
 export type Readings = components['schemas']['Readings'];
@@ -6504,6 +6713,131 @@ export interface operations {
             };
             400: components["responses"]["UnreadableRequest"];
             401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Number of the request, from the list of requests.
+                 * @example 204
+                 */
+                number: components["parameters"]["RequestNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestDetail"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
+                 * @description Id of the last event that was heard. Without it, events begin now; behind one that is not kept any more, with `lost`.
+                 * @example 5f3a9c0d1e2b-204
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, one after another. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["EventStream"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuota: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is used. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsedQuota"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["InvalidRequest"];
             429: components["responses"]["TooManyAttempts"];

@@ -17,8 +17,20 @@ export type Answer = {
   /** JSON in UTF-8. Bytes, so that a cached answer is encoded once. */
   bytes: Buffer
   headers?: Record<string, string>
+  /** What became of the request, for a person. */
+  outcome?: Outcome
   /** What is to be done where the answer delivers something. */
   delivery?: Delivery
+}
+
+/** What became of a request that was not refused. */
+export type Outcome = {
+  /** In plain words, such as `2 of 90 dates refused`. */
+  words: string
+  /** Where only a part was done, or nothing. */
+  result?: 'partly' | 'refused'
+  /** The update of the calendar that it made. */
+  transactionId?: string
 }
 
 /** What is done around the sending of an answer. */
@@ -46,8 +58,10 @@ export type Shown<Value, Unshown = never> = Value extends string
 /** The answer of an operation, typed by the contract; the second type names optional fields that our server does not show. */
 export const answer = <Id extends OperationId, Unshown extends string = never>(
   body: Shown<ResponseBody<Id>, Unshown>,
+  outcome: Outcome,
 ): Answer => ({
   bytes: Buffer.from(JSON.stringify(body)),
+  outcome,
 })
 
 /**

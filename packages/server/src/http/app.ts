@@ -32,6 +32,13 @@ const { createServer } = process.getBuiltinModule('node:http')
 
 export type App = ReturnType<typeof createApp>
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code of its refusal. */
+    refusedBy?: string
+  }
+}
+
 /** Time for the requests under way when the server stops, in milliseconds; then their connections are cut off too. */
 const graceMs = 5_000
 
@@ -162,6 +169,7 @@ export function createApp(log: Logger, options: AppOptions) {
   app.addHook('onClose', async () => failures.close())
   app.setErrorHandler((error, request, reply) => {
     const { refusal, headers } = asRefused(error)
+    request.refusedBy = refusal.code
     if (refusal.status >= 500) failures.write(error, request.log)
     reply.code(refusal.status).headers(headers).send(errorBody(refusal, request.id))
   })

@@ -4,7 +4,7 @@ import { keepRequestId } from '@innwire/validators'
 import { queryOf } from './request.ts'
 
 /** What stands in the place of a secret. */
-const redacted = '***'
+export const redacted = '***'
 
 /** Parts of a request that are known to be no secrets. */
 type Trusted = { route?: string | undefined; hrId?: string | undefined }
@@ -29,7 +29,7 @@ const hasTokenShape = (text: string): boolean =>
   text.match(longWords)?.some((word) => /[A-Z]/.test(word) && /[a-z]/.test(word)) ?? false
 
 /** A shorter text is no token of a hotel, and would be found as a part of many words. */
-const shortestPart = 8
+export const shortestPart = 8
 /** Words that are looked up by their hash; each further one is taken for a token. */
 const mostHashed = 100
 /** A query of more parameters, and a path of more segments, is redacted as a whole. */

@@ -17,7 +17,8 @@ type MeasuredRequest = {
   operation: string | undefined
   /** Undefined where the caller left before the answer was sent. */
   status: number | undefined
-  seconds: number
+  /** Undefined where the answer has no end by itself. */
+  seconds: number | undefined
 }
 
 /** What the server counts and measures for Prometheus. */
@@ -142,7 +143,7 @@ export function openMetrics(role: ProcessRole): Metrics {
   return {
     request: ({ api, operation = '', status = 'aborted', seconds }) => {
       requests.inc({ api, operation, status })
-      durations.observe({ api, operation }, seconds)
+      if (seconds !== undefined) durations.observe({ api, operation }, seconds)
       if (api === 'property' && status === 429) refusedByQuota.inc()
     },
     delivered: (channel, outcome, number) =>

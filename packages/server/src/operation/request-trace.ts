@@ -7,12 +7,17 @@ import type { RequestLog } from '../http/request-log.ts'
 import { clientAddress } from '../http/trusted-proxies.ts'
 import { accessLog } from './access-log.ts'
 import type { Api, Metrics } from './metrics.ts'
+import { becameOf, bodiesOf } from './request-record.ts'
 import type { Tracing } from './tracing.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** By which requests of a route are counted. */
     operation?: string
+  }
+  interface FastifyRequest {
+    /** What was answered, where it is kept. */
+    answered?: string | Buffer
   }
 }
 
@@ -36,6 +41,8 @@ export function addRequestTrace(app: App, parts: TraceParts): void {
   if (tracing) addSpans(app, tracing)
   const access = accessLog(log)
   app.addHook('onClose', async () => access.close())
+  const keepsBodies = requests?.keepsBodies ?? false
+  if (keepsBodies) keepAnswers(app)
   const isLogged = log.isLevelEnabled('info')
   const hasAddress = log.isLevelEnabled('debug')
   app.addHook('onRequest', async (request, reply) => {
@@ -47,7 +54,7 @@ export function addRequestTrace(app: App, parts: TraceParts): void {
       const ms = performance.now() - started
       const status = reply.raw.writableFinished ? reply.statusCode : undefined
       const { operation } = request.routeOptions.config
-      metrics?.request({ api, operation, status, seconds: ms / 1_000 })
+      metrics?.request({ api, operation, status, seconds: isEndless(operation) ? undefined : ms / 1_000 })
       const isRoutine = operation !== undefined && !isOfContract(operation)
       const isWritten = isLogged && (hasAddress || !isRoutine)
       // Where nobody gets to see it, it is not worked out.
@@ -57,17 +64,21 @@ export function addRequestTrace(app: App, parts: TraceParts): void {
       const duration = Math.round(ms * 10) / 10
       const faults = trace?.struck.map((fault) => fault.effect) ?? []
       if (trace && shown) {
-        requests?.add({
-          id,
-          at: clock.now().toISOString(),
-          method,
-          ...shown,
-          hr_id: hotel ?? null,
-          operation_id: trace.operationId,
-          status: status ?? null,
-          duration_ms: duration,
-          faults,
-        })
+        requests?.add(
+          {
+            id,
+            at: clock.now().toISOString(),
+            method,
+            ...shown,
+            hr_id: hotel ?? null,
+            operation_id: trace.operationId,
+            status: status ?? null,
+            ...becameOf(request, reply),
+            duration_ms: duration,
+            faults,
+          },
+          keepsBodies ? bodiesOf(request, reply) : undefined,
+        )
       }
       if (!isWritten) return
       const of = { ...(hotel !== undefined && { hotel }), ...(controlCaller && { who: controlCaller.name }) }
@@ -80,6 +91,17 @@ export function addRequestTrace(app: App, parts: TraceParts): void {
 
 const shownAddress = (redact: Redactor, request: FastifyRequest, hrId: string | undefined) =>
   redact.address(request.url, { route: request.routeOptions.url, hrId })
+
+/** Notes what is answered to requests of an operation, for as long as they take. */
+function keepAnswers(app: App): void {
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (request.trace && (typeof payload === 'string' || Buffer.isBuffer(payload))) request.answered = payload
+    done(null, payload)
+  })
+}
+
+/** Streams last for as long as somebody listens: their time says nothing about the server. */
+const isEndless = (operation: string | undefined) => operation === 'streamEvents'
 
 /** Gives every request of an operation a span, in which all that follows of it is done. */
 function addSpans(app: App, tracing: Tracing): void {

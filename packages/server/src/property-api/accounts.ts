@@ -2,6 +2,7 @@ import { answer } from '../http/answer.ts'
 import type { Service } from '../service.ts'
 import { listRows } from '../storage/rows.ts'
 import type { PropertyHandlers, PropertyRequest } from './handler-types.ts'
+import { counted } from './outcomes.ts'
 
 /** How an account, department or product is named in a posting. */
 export const apiCode = (id: number) => `HR:${id}`
@@ -18,7 +19,10 @@ export function accountRoutes({ storage: { read } }: Service) {
       api_code: apiCode(id),
       type,
     }))
-    return answer<'listSalesDepartments'>({ status: 'success', data, total_count: data.length })
+    return answer<'listSalesDepartments'>(
+      { status: 'success', data, total_count: data.length },
+      { words: counted(data.length, 'department') },
+    )
   }
   return {
     listSalesDepartments,
@@ -34,7 +38,10 @@ export function accountRoutes({ storage: { read } }: Service) {
         type,
         tax_amounts: JSON.parse(tax_amounts) as string[],
       }))
-      return answer<'listRevenueAccounts'>({ status: 'success', data, total_count: data.length })
+      return answer<'listRevenueAccounts'>(
+        { status: 'success', data, total_count: data.length },
+        { words: counted(data.length, 'account') },
+      )
     },
 
     listExtras: async ({ setUp }) => {
@@ -43,7 +50,10 @@ export function accountRoutes({ storage: { read } }: Service) {
       const data = rows.map(({ hr_id: _, id, ...extra }) => ({
         option_value: { ...extra, api_code: apiCode(id), extra_id: id },
       }))
-      return answer<'listExtras'>({ status: 'success', data, currency, total_count: data.length })
+      return answer<'listExtras'>(
+        { status: 'success', data, currency, total_count: data.length },
+        { words: counted(data.length, 'extra') },
+      )
     },
   } satisfies Partial<PropertyHandlers>
 }

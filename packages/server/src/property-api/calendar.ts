@@ -12,10 +12,14 @@ import type { Database } from '../storage/schema.ts'
 import { together } from '../storage/together.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
 import type { PropertyHandlers, PropertyRequest } from './handler-types.ts'
+import { dailyOutcome, rangeOutcome } from './outcomes.ts'
 
 type Job<Result> = (database: Database, setUp: PropertySetUp) => Promise<Result>
 
 type RangeId = 'updateRoomRange' | 'updateRoomRangeV1'
+
+/** Whether nothing of an update is applied where something of it is refused. */
+const withholds = ({ readings }: Pick<PropertySetUp, 'readings'>) => readings.has('tryAgain.nothing')
 
 /** Updates of the calendar. Decided about inside the write, so that it is the set-up of that moment which counts. */
 export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
@@ -28,7 +32,7 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
     failures?: Failure[],
   ) => {
     const { hr_id, time_zone } = setUp.property
-    const isWithheld = refusals > 0 && setUp.readings.has('tryAgain.nothing')
+    const isWithheld = refusals > 0 && withholds(setUp)
     const changes = isWithheld ? [] : forWholeGroups(setUp, accepted)
     // None of them reads what another one writes.
     const [update] = await together(
@@ -61,16 +65,21 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
 
   const updateRange = async ({ setUp, query }: PropertyRequest<RangeId>) => {
     const hrId = setUp.property.hr_id
-    const { update, failures } = await writeBy(hrId, async (database, current) => {
+    const { update, changes, failures } = await writeBy(hrId, async (database, current) => {
       const now = clock.now()
       const { changes, failures } = planRange(current, today(current.property.time_zone, now), query)
-      return { update: await apply(database, current, now, changes, failures.length, failures), failures }
+      const update = await apply(database, current, now, changes, failures.length, failures)
+      return { update, changes, failures }
     })
     outbox.wake(update.lanes)
-    return answer<RangeId>({
-      status: failures.length > 0 ? 'try_again' : 'ok',
-      transaction_id: String(update.id),
-    })
+    const transaction_id = String(update.id)
+    return answer<RangeId>(
+      { status: failures.length > 0 ? 'try_again' : 'ok', transaction_id },
+      {
+        ...rangeOutcome(changes[0]?.dates.length ?? 0, failures.length, withholds(setUp)),
+        transactionId: transaction_id,
+      },
+    )
   }
   return {
     updateRoomRange: updateRange,
@@ -86,11 +95,11 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
       })
       const errors = setUp.readings.has('tryAgain.permanent') ? [] : rejections
       outbox.wake(update.lanes)
-      return answer<'updateRoomsDaily'>({
-        status: rejections.length > 0 ? 'try_again' : 'ok',
-        transaction_id: String(update.id),
-        errors,
-      })
+      const transaction_id = String(update.id)
+      return answer<'updateRoomsDaily'>(
+        { status: rejections.length > 0 ? 'try_again' : 'ok', transaction_id, errors },
+        { ...dailyOutcome(body, rejections, withholds(setUp)), transactionId: transaction_id },
+      )
     },
   } satisfies Partial<PropertyHandlers>
 }

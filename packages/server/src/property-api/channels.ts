@@ -2,11 +2,15 @@ import { answer } from '../http/answer.ts'
 import type { Service } from '../service.ts'
 import { listRows } from '../storage/rows.ts'
 import type { PropertyHandlers } from './handler-types.ts'
+import { counted } from './outcomes.ts'
 
 export function channelRoutes({ storage }: Service) {
   const listChannels = async () => {
     const channels = await listRows(storage.read, 'sales_channel', {}, 'name', ['name', 'code'])
-    return answer<'listChannels' | 'listChannelsV1'>({ channels })
+    return answer<'listChannels' | 'listChannelsV1'>(
+      { channels },
+      { words: counted(channels.length, 'channel') },
+    )
   }
   return {
     listChannels,
@@ -20,7 +24,10 @@ export function channelRoutes({ storage }: Service) {
         .where('hr_id', '=', setUp.property.hr_id)
         .orderBy('name')
         .execute()
-      return answer<'listConnectedChannels'>({ channels })
+      return answer<'listConnectedChannels'>(
+        { channels },
+        { words: counted(channels.length, 'connected channel') },
+      )
     },
   } satisfies Partial<PropertyHandlers>
 }

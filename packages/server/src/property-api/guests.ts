@@ -3,6 +3,7 @@ import { answer } from '../http/answer.ts'
 import type { Service } from '../service.ts'
 import { compiledOnce } from '../storage/compiled-once.ts'
 import type { PropertyHandlers, PropertyRequest } from './handler-types.ts'
+import { counted } from './outcomes.ts'
 
 const inHouse = compiledOnce((database, { hr_id }: { hr_id: string }) =>
   database
@@ -26,7 +27,7 @@ export function guestRoutes({ storage: { read } }: Service) {
       reservation_id_customer_id: guestKey(guest),
       customer_name: `${guest.firstname} ${guest.lastname}`.trim(),
     }))
-    return answer<'listInHouseGuests'>({ status: 'success', data })
+    return answer<'listInHouseGuests'>({ status: 'success', data }, { words: counted(data.length, 'guest') })
   }
   return {
     listInHouseGuests,
@@ -48,7 +49,10 @@ export function guestRoutes({ storage: { read } }: Service) {
         checkin_date: guest.checkin_date,
         checkout_date: guest.checkout_date,
       }))
-      return answer<'listGuests'>({ status: 'success', data, total_count: data.length })
+      return answer<'listGuests'>(
+        { status: 'success', data, total_count: data.length },
+        { words: counted(data.length, 'guest') },
+      )
     },
   } satisfies Partial<PropertyHandlers>
 }

@@ -13,6 +13,7 @@ import { findRow } from '../storage/rows.ts'
 import type { Database } from '../storage/schema.ts'
 import { apiCode } from './accounts.ts'
 import type { PropertyHandlers } from './handler-types.ts'
+import { counted } from './outcomes.ts'
 
 export function postingRoutes({ storage, clock, setUps }: Service) {
   return {
@@ -50,7 +51,11 @@ async function replay(
     const message = `The transaction id ${posting.transaction_id} was posted before, and nothing was posted again. ${ifSentBefore}`
     throw new Refused(refuse('transaction_id_reused', message))
   }
-  return { bytes: Buffer.from(before.result), headers: { 'idempotent-replayed': 'true' } }
+  return {
+    bytes: Buffer.from(before.result),
+    headers: { 'idempotent-replayed': 'true' },
+    outcome: { words: 'posted before, nothing posted again' },
+  }
 }
 
 const ifSentBefore =
@@ -59,6 +64,7 @@ const ifSentBefore =
 /** What another service may answer to a posting: that it was accepted, without what was booked. */
 const otherAnswer = ({ transaction_id }: Posting): Answer => ({
   bytes: Buffer.from(JSON.stringify({ status: 'success', data: { transaction_id } })),
+  outcome: { words: 'accepted' },
 })
 
 /** @throws {Refused} when the folio or any item is not acceptable; nothing is posted then */
@@ -73,12 +79,10 @@ async function post(
   const ledger = await readLedger(database, property)
   const items = allOrNothing(posting.posts.map((item) => resolveItem(ledger, item)))
   const { transaction_id } = posting
-  const result = answer<'createPosting'>({
-    status: 'success',
-    transaction_id,
-    folio_id,
-    data: items.map(resultItem),
-  })
+  const result = answer<'createPosting'>(
+    { status: 'success', transaction_id, folio_id, data: items.map(resultItem) },
+    { words: `${counted(items.length, 'item')} on folio ${folio_id}` },
+  )
   const posted_at = now.toISOString()
   const firstLine = readings.has('postings.noDeduplication')
     ? await postAgain(database, hr_id, transaction_id)

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type OperationId, operationTable } from '@innwire/types'
 import { checkResponse, keepRequestId, readRequest, refuse } from '@innwire/validators'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Answer, Refused } from '../http/answer.ts'
+import { type Answer, type Outcome, Refused } from '../http/answer.ts'
 import type { App } from '../http/app.ts'
 import type { UnreadAnswers, WaitingBodies, WaitingBody } from '../http/backpressure.ts'
 import type { DiskSpace } from '../http/disk-space.ts'
@@ -43,6 +43,7 @@ type Trace = {
   counted?: Counted
   operationId: OperationId
   struck: Fault[]
+  outcome?: Outcome
 }
 
 declare module 'fastify' {
@@ -81,6 +82,7 @@ export function addPropertyApi(app: App, api: PropertyApi): void {
         const answer = await body.during(bodyOf(request)?.length ?? 0, () =>
           handle(api, operationId, caller, request, reply, struck),
         )
+        if (answer.outcome) (request.trace as Trace).outcome = answer.outcome
         strikeAfter(struck, request)
         const { hr_id } = caller.setUp.property
         api.unread.hold(hr_id, answer.bytes.length, reply.raw, method === 'get')
@@ -184,6 +186,7 @@ async function temporaryRefusal(
   const errors = operationId === 'updateRoomsDaily' && { errors: [] }
   return {
     bytes: Buffer.from(JSON.stringify({ status: 'try_again', transaction_id: String(id), ...errors })),
+    outcome: { words: 'asked to try again, nothing applied', result: 'refused', transactionId: String(id) },
   }
 }
 

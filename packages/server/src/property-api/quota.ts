@@ -1,6 +1,7 @@
 import { refuse } from '@innwire/validators'
 import type { Clock } from '../clock.ts'
 import { dayMs } from '../durations.ts'
+import type { QuotaWindow, UsedQuota } from '../generated/control.ts'
 import { Refused } from '../http/answer.ts'
 import type { KeptState } from '../storage/kept-state.ts'
 import type { CountInWindows, Limit, Window } from '../storage/processes.ts'
@@ -101,6 +102,23 @@ export function quotaCounter(
     const message = `${used} Wait ${wait} seconds, as Retry-After says.`
     throw new Refused(refuse('rate_limited', message), { ...headers, 'retry-after': String(wait) })
   }
+}
+
+/** What is used of a property's quota, without counting anything. */
+export async function usedQuota(
+  property: PropertyRow,
+  standard: QuotaNumbers | undefined,
+  counted: Pick<KeptState<Window[]>, 'find'>,
+  now: Date,
+): Promise<UsedQuota> {
+  const numbers = quotaOf(property) ?? standard
+  if (!numbers) return { per_minute: null, per_day: null }
+  const windows = (await counted.find(property.hr_id)) ?? []
+  const shown = (limit: number, window: Window | undefined): QuotaWindow =>
+    window && window.endsAt > now.getTime()
+      ? { limit, used: window.used, ends_at: new Date(window.endsAt).toISOString() }
+      : { limit, used: 0, ends_at: null }
+  return { per_minute: shown(numbers.per_minute, windows[0]), per_day: shown(numbers.per_day, windows[1]) }
 }
 
 /** The last window that is full; -1 where none is. */

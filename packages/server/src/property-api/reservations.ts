@@ -13,6 +13,7 @@ import type { Receipts } from '../reservations/receipts.ts'
 import type { Service } from '../service.ts'
 import { DatabaseHeld, isFull } from '../storage/errors.ts'
 import type { PropertyHandlers, PropertyRequest } from './handler-types.ts'
+import { counted } from './outcomes.ts'
 
 export function reservationRoutes({ storage, clock }: Service, diskSpace: DiskSpace, receipts: Receipts) {
   const pages = pageCache<DeliveringAnswer>(storage.read)
@@ -117,11 +118,13 @@ function page(
   const list = reservations.map(({ content, change, received }) =>
     withField(content, 'modified', String(received !== null && received < change)),
   )
+  const pages = Math.max(1, Math.ceil(count / perPage))
+  const words = `page ${page} of ${pages}, ${counted(list.length, 'reservation')}`
   const json = jsonObject<ResponseBody<'listReservations'>>({
     reservations: `[${list.join()}]`,
     count: String(countsPage ? list.length : count),
     current_page: String(page),
-    pages: String(Math.max(1, Math.ceil(count / perPage))),
+    pages: String(pages),
   })
-  return { bytes: Buffer.from(json) }
+  return { bytes: Buffer.from(json), outcome: { words } }
 }

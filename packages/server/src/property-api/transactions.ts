@@ -51,17 +51,15 @@ export function transactionRoutes({ storage, clock }: Service) {
     const shown = isLate ? [] : deliveries
     const entries = readings.has('transactions.hotelGroups') ? inHotelsWords(shown) : asEntries(shown)
     const count = (state: DeliveryState) => entries.filter((entry) => entry.state === state).length
-    return answer<DetailsId, 'inv_code'>({
-      transaction: {
-        id: query.transaction_id,
-        counts: {
-          failed: count('failed'),
-          succeeded: count('succeeded'),
-          in_progress: count('in_progress'),
-        } satisfies Record<DeliveryState, number>,
-        details: entries,
-      },
-    })
+    const counts: Record<DeliveryState, number> = {
+      failed: count('failed'),
+      succeeded: count('succeeded'),
+      in_progress: count('in_progress'),
+    }
+    return answer<DetailsId, 'inv_code'>(
+      { transaction: { id: query.transaction_id, counts, details: entries } },
+      { words: `${counts.succeeded} succeeded, ${counts.failed} failed, ${counts.in_progress} in progress` },
+    )
   }
   return {
     getTransactionDetails: details,

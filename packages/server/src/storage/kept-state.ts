@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Storage } from './open-storage.ts'
 import type { Database } from './schema.ts'
-import { forgetSetting, keepSetting, ofServer } from './settings.ts'
+import { forgetSetting, keepSetting, ofServer, readSetting } from './settings.ts'
 
 /** Values by name, as many requests see and change them. */
 export type KeptState<Value> = {
   read(): Promise<ReadonlyMap<string, Value>>
+  /** The value of one name. */
+  find(name: string): Promise<Value | undefined>
   /**
    * Changes values while nobody else does.
    * @param job is given the present values, and calls `changed` with the name of each that it has set, changed or deleted. It
@@ -45,6 +47,7 @@ export const noKeptState = <Value>(): KeptState<Value> => inMemory(new Map(), ()
 
 const inMemory = <Value>(values: Map<string, Value>, changed: (name: string) => void): KeptState<Value> => ({
   read: async () => values,
+  find: async (name) => values.get(name),
   change: async (job) => job(values, changed, undefined),
 })
 
@@ -126,6 +129,10 @@ function inRows({ read, write }: Pick<Storage, 'read' | 'write'>): KeptStates {
     flush: async () => {},
     open: async <Value>(prefix: string): Promise<KeptState<Value>> => ({
       read: () => storedValues<Value>(read, prefix),
+      find: async (name) => {
+        const value = await readSetting(read, prefix + name)
+        return value === undefined ? undefined : JSON.parse(value)
+      },
       change: (job, name) =>
         write(
           async (database) => {

@@ -147,6 +147,8 @@ it.each(Object.entries(asked))(
 )
 
 it('there is no other example of an error', () => {
-  const errors = Object.entries(examples).filter(([, { value }]) => 'request_id' in value && 'code' in value)
+  const errors = Object.entries(examples).filter(
+    ([, { value }]) => typeof value === 'object' && 'request_id' in value && 'code' in value,
+  )
   expect(errors.map(([name]) => name).sort()).toEqual(Object.keys(asked).sort())
 })

@@ -37,6 +37,10 @@ const differing = new Set([
   'duration_ms',
   'last_error',
   'url',
+  'number',
+  'used',
+  'request_body',
+  'answer_body',
 ])
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import { type ControlOperationId, controlOperations } from '../../src/control/control-contract.ts'
 import { type Server, startServer } from '../../src/index.ts'
+import { listen } from '../control/listen.ts'
 import { waiting } from '../property-api/hotel.ts'
 import { answered, doneOf, type Json } from '../support/answered.ts'
 import { controlExample } from './control-contract.ts'
@@ -139,7 +140,10 @@ async function updates() {
     ).status,
   ).toBe(503)
   await ask('listFaults')
-  await ask('listRequests')
+  const { requests } = await ask('listRequests')
+  await ask('getRequest', requests[0])
+  await ask('getQuota')
+  await events()
   await ask('deleteFault', { fault_id: id })
   await vi.waitFor(async () => {
     const { deliveries } = await ask('listDeliveries')
@@ -175,6 +179,17 @@ async function stays(hr_number: string) {
   await ask('getFolio', { folio_id: reservation_id_customer_id })
   await ask('checkOut', stay, { ...input('Departure'), customer_ids: [customer_id] })
   await ask('eraseGuest', { ...stay, customer_id })
+}
+
+/** One event as it comes, with the id of the example. */
+async function events() {
+  const listener = await listen(server)
+  await prepare('changeProperty', {}, {})
+  await listener.until(({ event }) => event === 'changed')
+  const [, event] = listener.text().split('\n\n')
+  said.set('streamEvents', `${event?.replace(/^id: .+/, 'id: 5f3a9c0d1e2b-204')}\n`)
+  listener.close()
+  await listener.ended
 }
 
 /** Of another hotel: a booking without a room, a channel that takes nothing, and a booking without a mapping. */
