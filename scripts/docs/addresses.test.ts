@@ -24,6 +24,11 @@ test.each(['127.0.0.1:4010', 'javascript:alert(1)', ''])('%j is not an address a
   )
 })
 
+test('the console is one click away from the control API', () => {
+  const { markup } = addressesSection({ control: 'http://127.0.0.1:4021' })
+  expect(markup).toContain('<a href="http://127.0.0.1:4021/console/">Open the console</a>')
+})
+
 test('the control API has a command with its token', () => {
   const { markup } = addressesSection({ control: 'http://127.0.0.1:4021' })
   expect(markup).toContain('<h3>Control API <code>http://127.0.0.1:4021</code></h3>')

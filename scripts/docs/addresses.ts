@@ -42,7 +42,11 @@ export function addressesSection(addresses: Addresses): Html {
     const address = addresses[key]
     if (address === undefined) return []
     const command = commandLine(curlCommand(key, address))
-    return html`<div class="address"><h3>${name} <code>${address}</code></h3><p>${text}</p>${command}</div>\n`
+    const more =
+      key === 'control'
+        ? html` <a href="${consoleOf(address)}">Open the console</a> to see what your integration did.`
+        : ''
+    return html`<div class="address"><h3>${name} <code>${address}</code></h3><p>${text}${more}</p>${command}</div>\n`
   })
   const content =
     rows.length > 0
@@ -54,6 +58,9 @@ export function addressesSection(addresses: Addresses): Html {
 ${commandLine('npm ci && npm start')}`
   return html`<section aria-labelledby="run">${content}${copyScript}</section>`
 }
+
+/** Where the server's page is, beside its control API. */
+const consoleOf = (address: string) => `${address.replace(/\/$/, '')}/console/`
 
 function commandLine(command: string): Html {
   return html`<div class="command"><pre tabindex="0"><code>${command}</code></pre>

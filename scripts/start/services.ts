@@ -45,6 +45,7 @@ export async function startServices(options: { liveReload: boolean }): Promise<S
   mock     ${mock.url}
   server   ${server.url}
   control  ${server.controlUrl}/control/v1  (token: ${ownToken ? 'INNWIRE_CONTROL_TOKEN' : server.controlToken})
+  console  ${server.controlUrl}/console/  (log in with that token)
 
   Try:     curl '${server.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo'
 `)

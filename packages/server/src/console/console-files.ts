@@ -51,9 +51,9 @@ export function addConsole(app: App): void {
 const notBuilt =
   'This server has no console: its files are missing. In the repository, npm run build makes them; the published package has them.'
 
-type BuiltFile = { type: string; plain: Buffer; gzipped: Buffer }
+type BuiltFile = { type: string; read: () => { plain: Buffer; gzipped: Buffer } }
 
-/** They are a few hundred kB, and stay in memory. */
+/** They are a few hundred kB. Each is read when it is asked for first, which is no part of a start, and stays in memory. */
 function builtFiles(): Map<string, BuiltFile> {
   if (!existsSync(folder)) return new Map()
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -61,18 +61,22 @@ function builtFiles(): Map<string, BuiltFile> {
     names.flatMap((name): [string, BuiltFile][] => {
       const type = types[extname(name)]
       if (type === undefined) return []
-      const plain = readFileSync(new URL(name, folder))
-      return [[name.replaceAll('\\', '/'), { type, plain, gzipped: gzipSync(plain) }]]
+      return [[name.replaceAll('\\', '/'), { type, read: readOnce(new URL(name, folder)) }]]
     }),
   )
 }
 
-function send(
-  { raw }: FastifyRequest,
-  reply: FastifyReply,
-  { type, plain, gzipped }: BuiltFile,
-  caching: string,
-) {
+function readOnce(file: URL): BuiltFile['read'] {
+  let content: ReturnType<BuiltFile['read']> | undefined
+  return () => {
+    if (content) return content
+    const plain = readFileSync(file)
+    content = { plain, gzipped: gzipSync(plain) }
+    return content
+  }
+}
+
+function send({ raw }: FastifyRequest, reply: FastifyReply, { type, read }: BuiltFile, caching: string) {
   const zips = /\bgzip\b/.test(String(raw.headers['accept-encoding'] ?? ''))
   reply.headers({
     ...securityHeaders,
@@ -81,5 +85,6 @@ function send(
     vary: 'accept-encoding',
   })
   if (zips) reply.header('content-encoding', 'gzip')
+  const { plain, gzipped } = read()
   return reply.send(zips ? gzipped : plain)
 }
