@@ -1,4 +1,6 @@
+import { styleText } from 'node:util'
 import Table from 'cli-table3'
+import { fittingWidths } from './fit-table.ts'
 import { shownJson, shownText } from './shown-text.ts'
 
 export { shownText } from './shown-text.ts'
@@ -21,20 +23,44 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${process.stdout.isTTY ? shownJson(text) : text}\n`)
 }
 
-/** A table without lines, its head in bold where the terminal shows colours. */
+/**
+ * A table without lines, its head in bold where the terminal shows colours. On a narrow terminal cells go on in the next line,
+ * and where that is not enough, each row is a paragraph: a person who copies a code gets all of it.
+ */
 export function tableOf<Row>(rows: Row[], columns: Column<Row>[]): string {
-  const table = new Table({
-    head: columns.map(([head]) => head),
-    style: { head: colours() ? ['bold'] : [], 'padding-left': 0, 'padding-right': 2, compact: true },
-    chars: noLines,
-  })
-  for (const row of rows) table.push(columns.map(([, of]) => cell(of(row))))
-  return table
-    .toString()
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
+  const heads = columns.map(([head]) => head)
+  const cells = rows.map((row) => columns.map(([, of]) => cell(of(row))))
+  const widths = fittingWidths([heads, ...cells], gap, process.stdout.columns || Infinity)
+  return widths ? inColumns(heads, cells, widths) : inParagraphs(heads, cells)
 }
+
+const gap = 2
+
+function inColumns(heads: string[], cells: string[][], widths: number[]): string {
+  const linesOf = (rows: string[][]) => {
+    const table = new Table({
+      colWidths: widths.map((width) => width + gap),
+      wordWrap: true,
+      style: { 'padding-left': 0, 'padding-right': gap, compact: true },
+      chars: noLines,
+    })
+    table.push(...rows)
+    const lines = table.toString().split('\n')
+    return lines.map((line) => line.trimEnd())
+  }
+  const body = cells.length > 0 ? linesOf(cells) : []
+  return [...linesOf([heads]).map(bold), ...body].join('\n')
+}
+
+function inParagraphs(heads: string[], cells: string[][]): string {
+  const width = Math.max(...heads.map(({ length }) => length)) + gap
+  const paragraphs = cells.map((row) =>
+    row.map((text, index) => `${bold((heads[index] ?? '').padEnd(width))}${text}`).join('\n'),
+  )
+  return paragraphs.join('\n\n')
+}
+
+const bold = (text: string) => (colours() ? styleText('bold', text, { validateStream: false }) : text)
 
 export const colours = () => process.stdout.isTTY && process.stdout.hasColors() && !process.env.NO_COLOR
 

@@ -51,6 +51,18 @@ it('has signs where there are no colours', async () => {
   expect(terminal.shown).toContain('!- 80 -')
 })
 
+it('fits a week into 80 columns, and cuts nothing', async () => {
+  const terminal = person.atTerminal(show(['HR:1']), { NO_COLOR: '1' }, 80)
+  expect(await terminal.ends()).toBe(0)
+  const lines = terminal.shown.split('\n')
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(80)
+  const price = lines.findIndex((line) => line.includes('119.9'))
+  const at = lines[price]?.indexOf('119.9') ?? 0
+  expect(lines[price - 1]?.slice(at)).toMatch(new RegExp(`^${Number(date.slice(8))}\\b`))
+  expect(lines[price + 1]?.slice(at)).toMatch(/^0 2 Xad/)
+  expect(lines.slice(1, 3).join()).toMatch(/Mon +Tue +Wed +Thu +Fri +Sat +Sun/)
+})
+
 it('prints the days as JSON in a pipe', async () => {
   const { code, out } = await person.inPipe(show(['HR:1']))
   expect(code).toBe(0)

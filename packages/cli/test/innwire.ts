@@ -69,15 +69,15 @@ export class Person {
     return new Started(child)
   }
 
-  /** Runs innwire on a terminal, 160 columns wide. */
-  atTerminal(args: string[], env: Environment = {}): Terminal {
-    return this.programAtTerminal(process.execPath, [bin, ...args], env)
+  /** Runs innwire on a terminal, 160 columns wide where nothing else is said. */
+  atTerminal(args: string[], env: Environment = {}, cols = 160): Terminal {
+    return this.programAtTerminal(process.execPath, [bin, ...args], env, cols)
   }
 
   /** Runs another program there, such as a shell. */
-  programAtTerminal(program: string, args: string[], env: Environment = {}): Terminal {
+  programAtTerminal(program: string, args: string[], env: Environment = {}, cols = 160): Terminal {
     const its = { ...this.environment, TERM: 'xterm-256color', ...env }
-    return new Terminal(spawnOnTerminal(program, args, { cwd: this.folder, env: its, cols: 160, rows: 50 }))
+    return new Terminal(spawnOnTerminal(program, args, { cwd: this.folder, env: its, cols, rows: 50 }))
   }
 }
 

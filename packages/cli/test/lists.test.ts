@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asDemo, startDemo } from './demo-server.ts'
@@ -49,6 +51,57 @@ describe.each(lists)('innwire $words', ({ words, head, first }) => {
     const json = await person.inPipe([...words, ...demo(), '--json'])
     expect(JSON.parse(json.out)).toEqual(entries)
   })
+})
+
+const linesOf = (shown: string) => shown.split('\n').map((line) => line.trimEnd())
+
+describe('a terminal of 80 columns', () => {
+  it.each([['rooms'], ['channels', '--connected'], ['reservations', 'list'], ['lookup', 'accounts']])(
+    'shows all of innwire %s %s and folds no line',
+    async (...words) => {
+      const given = words.filter((word) => word !== undefined)
+      const { out } = await person.inPipe([...given, ...demo()])
+      const terminal = person.atTerminal([...given, ...demo()], {}, 80)
+      await terminal.ends()
+      const lines = linesOf(terminal.shown).filter((line) => !line.includes('(D19)'))
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(80)
+      const codes = ['rate_code', 'code', 'hr_number', 'channel']
+      for (const entry of out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)))
+        for (const code of codes) if (entry[code]) expect(terminal.shown).toContain(entry[code])
+    },
+  )
+
+  it('has each row of the rooms under its head', async () => {
+    const terminal = person.atTerminal(['rooms', ...demo()], { NO_COLOR: '1' }, 80)
+    await terminal.ends()
+    const [head = '', ...rows] = linesOf(terminal.shown)
+    const at = head.indexOf('CHANNELS')
+    expect(head).toMatch(/^RATE +GROUP +NAME .* MASTER +CHANNELS$/)
+    expect(rows.filter((row) => row.slice(at).startsWith('bookingcom'))).toHaveLength(6)
+    expect(rows.filter((row) => /^(NR:)?HR:/.test(row))).toHaveLength(7)
+  })
+
+  it('shows each reservation as a paragraph', async () => {
+    const terminal = person.atTerminal(['reservations', 'list', ...demo()], { NO_COLOR: '1' }, 80)
+    await terminal.ends()
+    expect(terminal.shown).toMatch(
+      /\n\nNUMBER +R000000121\nCHANNEL +bookingcom\n.*\n.*\nGUEST +Chloé Dubois\n/,
+    )
+  })
+})
+
+it('no line is empty behind a head whose last column is long', async () => {
+  const invoice =
+    '{"transaction_id":"t","invoice_number":"1","pos_id":"bar","reservation_id_customer_id":"1:2","posts":[{"post_type":"Expense","product_id":"HR:691","quantity":1,"amount":3.5}]}'
+  await writeFile(join(person.folder, 'bill.json'), invoice)
+  const terminal = person.atTerminal(['post', 'bill.json', ...demo()])
+  await terminal.ends()
+  expect(linesOf(terminal.shown)[0]).toMatch(/^BILL .*WHAT TO DO$/)
+  expect(linesOf(terminal.shown)[1]).toMatch(/^t +1 +bar +refused/)
+  expect(terminal.raw).not.toContain(' \u001b[22m\r')
 })
 
 it('colours are for terminals, and off with NO_COLOR', async () => {

@@ -82,9 +82,7 @@ describe('innwire status', () => {
     const terminal = person.atTerminal(['status', '--watch'], environment())
     await terminal.shows(/HOTEL +FLOW +WAITING +OLDEST +PARKED +DEAD +LAST SUCCESS +LEFT TODAY +NEXT REQUEST/)
     await terminal.shows(/linden +reservations +1 +\d\d:\d\d:\d\d +0 +0 +\d\d:\d\d:\d\d +\d+ +/)
-    await terminal.shows(
-      /linden: The service answers\. \d+ requests are left in this minute, \d+ in 24 hours/,
-    )
+    await terminal.shows(/linden: The service answers\. Requests left: \d+ in this minute, \d+ in 24 hours/)
     await writeFile(join(person.folder, 'go'), '')
     await terminal.shows(/linden +reservations +0 +- +0 +0/)
     terminal.type('\u0003')

@@ -2,6 +2,7 @@ import type { SyncStatus } from '@innwire/sync'
 import { readPublished } from '../engine/published-status.ts'
 import { type Column, shownText, tableOf } from '../print.ts'
 import { countFiles, hotelFolder } from '../run/folder.ts'
+import { shownTime } from '../shown-time.ts'
 import type { FoundJournal } from './read-hotel.ts'
 
 /** How a hotel stands, as the process that has it last wrote it down. */
@@ -136,7 +137,7 @@ function sentenceOf({ hr_id, running, written_at, status, files, refused }: Hote
   const state = running
     ? services[status.service.state]
     : `no innwire runs, so nothing is sent. As of ${shownTime(written_at)}:`
-  const said = [state, `${left.minute} requests are left in this minute, ${left.day} in 24 hours.`]
+  const said = [state, `Requests left: ${left.minute} in this minute, ${left.day} in 24 hours.`]
   for (const { channel, since, reason } of status.calendar.failing)
     said.push(`${channel} takes nothing since ${shownTime(since)}${reason ? `: ${reason}` : ''}.`)
   for (const { channel, values, reason } of refused)
@@ -148,17 +149,6 @@ function sentenceOf({ hr_id, running, written_at, status, files, refused }: Hote
   if (files && files.waiting > 0) said.push(`${files.waiting} file(s) wait.`)
   if (files && files.refused > 0) said.push(`${files.refused} file(s) were refused: look into refused/.`)
   return `${hr_id}: ${said.join(' ')}`
-}
-
-const dayMs = 86_400_000
-
-/** In the time of the machine: of a day ago or more with its date. */
-function shownTime(iso: string): string {
-  const time = new Date(iso)
-  const clock = time.toTimeString().slice(0, 8)
-  if (Math.abs(Date.now() - time.getTime()) < dayMs / 2) return clock
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())} ${clock}`
 }
 
 const nextTime = (iso: string): string => (Date.parse(iso) <= Date.now() + 1000 ? 'now' : shownTime(iso))

@@ -10,43 +10,93 @@ const styles = { confirmed: 'green', waiting: 'yellow', refused: 'red' } as cons
 const signs: Record<Mark, string> = { confirmed: '', waiting: '?', refused: '!' }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const cellWidth = 16
+
+/** How a date is written: in one line where a week of such dates fits, else in two. */
+type Layout = { legend: string; linesOf: (day: CalendarDay) => string[] }
+
+const inOneLine: Layout = {
+  legend: 'rooms price min-stay',
+  linesOf: (day) => {
+    const { rooms, price, minStay, closed } = wantedOf(day)
+    return [joined(rooms, price, minStay, closed)]
+  },
+}
+const inTwoLines: Layout = {
+  legend: 'price, and below rooms min-stay',
+  linesOf: (day) => {
+    const { rooms, price, minStay, closed } = wantedOf(day)
+    return [price, joined(rooms, minStay, closed)]
+  },
+}
 
 /**
  * Draws months of a room: for each date what is wanted, and whether every channel has it.
  * @param months such as `2026-12`
+ * @param room columns of the terminal
  */
-export function drawMonths(months: string[], days: CalendarDay[], colours: boolean): string {
+export function drawMonths(months: string[], days: CalendarDay[], colours: boolean, room: number): string {
+  const layout = 7 * widthOf(inOneLine, days) <= room ? inOneLine : inTwoLines
+  const width = widthOf(layout, days)
   const byDate = new Map(days.map((day) => [day.date, day]))
-  const drawn = months.map((month) => drawMonth(month, byDate, colours))
+  const drawn = months.map((month) =>
+    drawMonth(month, (date) => cellOf(byDate.get(date), layout, width, colours), width),
+  )
   const legend = `${paint('confirmed', 'on every channel', colours)}  ${paint('waiting', 'on its way', colours)}  ${paint('refused', 'refused, failed or held', colours)}`
-  return `${drawn.join('\n\n')}\n\n${legend}\nrooms price min-stay; X closed, a closed to arrival, d closed to departure\n`
+  return `${drawn.join('\n\n')}\n\n${legend}\n${layout.legend}\nX closed, a closed to arrival, d closed to departure\n`
 }
 
-function drawMonth(month: string, byDate: Map<string, CalendarDay>, colours: boolean): string {
+/** The longest line of a date, with a sign before it and a gap behind it. */
+const widthOf = ({ linesOf }: Layout, days: CalendarDay[]): number =>
+  2 +
+  Math.max(
+    ...weekdays.map(({ length }) => length),
+    ...days.flatMap((day) => linesOf(day).map(({ length }) => length)),
+  )
+
+function drawMonth(month: string, cell: (date: string) => string[], width: number): string {
   const first = new Date(`${month}-01T00:00:00Z`)
   const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
   const before = (first.getUTCDay() + 6) % 7
-  const lines = [
-    month,
-    weekdays
-      .map((name) => name.padEnd(cellWidth))
-      .join('')
-      .trimEnd(),
-  ]
+  const lines = [month, inCells(weekdays, width)]
   for (let start = 1 - before; start <= count; start += 7) {
     const week = weekdays.map((_, index) => start + index).map((day) => (day >= 1 && day <= count ? day : 0))
-    const dates = week.map((day) => (day === 0 ? '' : String(day)).padEnd(cellWidth))
-    const values = week.map((day) => {
-      const its = byDate.get(`${month}-${String(day).padStart(2, '0')}`)
-      if (!its) return ' '.repeat(cellWidth)
-      const mark = markOf(its)
-      const text = `${colours ? '' : signs[mark]}${wantedOf(its)}`.slice(0, cellWidth - 1).padEnd(cellWidth)
-      return paint(mark, text, colours, '')
-    })
-    lines.push(dates.join('').trimEnd(), values.join('').trimEnd())
+    const cells = week.map((day) => (day === 0 ? [] : cell(`${month}-${String(day).padStart(2, '0')}`)))
+    lines.push(
+      inCells(
+        week.map((day) => (day === 0 ? '' : String(day))),
+        width,
+      ),
+    )
+    const height = Math.max(1, ...cells.map(({ length }) => length))
+    for (let line = 0; line < height; line += 1)
+      lines.push(
+        cells
+          .map((texts) => texts[line] ?? ' '.repeat(width))
+          .join('')
+          .trimEnd(),
+      )
   }
   return lines.join('\n')
+}
+
+const inCells = (texts: string[], width: number): string =>
+  texts
+    .map((text) => text.padEnd(width))
+    .join('')
+    .trimEnd()
+
+function cellOf(
+  day: CalendarDay | undefined,
+  { linesOf }: Layout,
+  width: number,
+  colours: boolean,
+): string[] {
+  if (!day) return []
+  const mark = markOf(day)
+  const sign = colours ? '' : signs[mark]
+  return linesOf(day).map((line, index) =>
+    paint(mark, `${index === 0 ? sign : ''}${line}`.padEnd(width), colours, ''),
+  )
 }
 
 function paint(mark: Mark, text: string, colours: boolean, sign = signs[mark]): string {
@@ -55,16 +105,23 @@ function paint(mark: Mark, text: string, colours: boolean, sign = signs[mark]): 
   return sign === '' ? text : `${sign} ${text}`
 }
 
-function wantedOf({ values }: CalendarDay): string {
+function wantedOf({ values }: CalendarDay) {
   const wanted = (its: ValueState | undefined) => its?.wanted
-  const flags = [
+  const shown = (its: ValueState | undefined) => shownText(String(wanted(its) ?? '-'))
+  const closed = [
     wanted(values.stop_sale) === 1 ? 'X' : '',
     wanted(values.cta) === 1 ? 'a' : '',
     wanted(values.ctd) === 1 ? 'd' : '',
   ].join('')
-  const numbers = [values.availability, values.price, values.min_stay].map((its) => wanted(its) ?? '-')
-  return shownText([...numbers, flags].filter((text) => text !== '').join(' '))
+  return {
+    rooms: shown(values.availability),
+    price: shown(values.price),
+    minStay: shown(values.min_stay),
+    closed,
+  }
 }
+
+const joined = (...texts: string[]): string => texts.filter((text) => text !== '').join(' ')
 
 function markOf({ values }: CalendarDay): Mark {
   const states = Object.values(values).flatMap((its) => [

@@ -29,7 +29,8 @@ Examples:
       const range = { from: `${months[0]}-01`, to: `${months.at(-1)}-${lastDay(months.at(-1) ?? '')}` }
       const days = await readHotel(flags, (journal) => journal.calendar({ inv_code: room }, range))
       if (flags.json || !process.stdout.isTTY) printJson(days)
-      else if (days.length > 0) process.stdout.write(drawMonths(months, days, colours()))
+      else if (days.length > 0)
+        process.stdout.write(drawMonths(months, days, colours(), process.stdout.columns || Infinity))
       else
         process.stdout.write(`Nothing was pushed for ${shownText(room)} from ${range.from} to ${range.to}.\n`)
     })

@@ -1,3 +1,4 @@
+import type { Room } from '@innwire/types'
 import type { Command } from 'commander'
 import { printList } from '../print.ts'
 import { connect, forHotel } from '../settings/hotel.ts'
@@ -20,9 +21,7 @@ Examples:
           ['RATE', (room) => room.rate_code],
           ['GROUP', (room) => room.inv_code],
           ['NAME', (room) => room.name],
-          ['AVAILABILITY', (room) => room.availability_update],
-          ['PRICES', (room) => room.price_update],
-          ['RESTRICTIONS', (room) => room.restrictions_update],
+          ['MAY BE SENT', sendable],
           ['PEOPLE', (room) => room.room_capacity],
           ['MASTER', (room) => room.is_master],
           ['CHANNELS', (room) => room.channel_codes.join(' ')],
@@ -31,4 +30,14 @@ Examples:
         flags.json,
       )
     })
+}
+
+function sendable(room: Room): string {
+  return [
+    room.availability_update ? 'availability' : '',
+    room.price_update ? 'price' : '',
+    room.restrictions_update ? 'restrictions' : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

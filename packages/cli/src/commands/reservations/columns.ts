@@ -1,5 +1,6 @@
 import type { Reservation, ReservationRoom } from '@innwire/types'
 import type { Column } from '../../print.ts'
+import { shownTime } from '../../shown-time.ts'
 
 /** What a person at the desk needs of each reservation. An entry that could not be read may lack anything. */
 export const reservationColumns: Column<Reservation>[] = [
@@ -12,7 +13,7 @@ export const reservationColumns: Column<Reservation>[] = [
   ['TO', (one) => one?.checkout_date],
   ['ROOMS', (one) => one?.rooms?.length],
   ['TOTAL', (one) => one && `${one.total} ${one.currency}`],
-  ['UPDATED', (one) => one?.updated_at],
+  ['UPDATED', (one) => one?.updated_at && shownTime(one.updated_at)],
 ]
 
 export const roomColumns: Column<ReservationRoom>[] = [
