@@ -1,4 +1,4 @@
-import type { RequestDetail as Detail, RequestRecord } from '../../../src/generated/control.ts'
+import type { RequestRecord } from '../../../src/generated/control.ts'
 import { useRead } from '../api/reads.ts'
 import { Badge } from '../parts/Badge.tsx'
 import { CodeBlock } from '../parts/CodeBlock.tsx'
@@ -11,6 +11,7 @@ import { curlOf } from './as-curl.ts'
 import { toneOf } from './filter.ts'
 import { markedJson } from './marked-json.ts'
 import style from './Requests.module.css'
+import { wrongPlaces } from './wrong-places.ts'
 
 type Props = { request: RequestRecord | undefined; zone: string; onClose: () => void }
 
@@ -72,7 +73,7 @@ function Bodies({ request }: { request: RequestRecord }) {
   const { data, error } = useRead('getRequest', { path: { number: request.number } })
   if (error) return <ErrorNote error={error} />
   if (!data) return null
-  const wrong = placesOf(data)
+  const wrong = wrongPlaces(data.request_body, data.answer_body)
   const sent = data.request_body ?? undefined
   const isForm = data.request_content_type?.includes('urlencoded') ?? false
   const code = clientCodeOf({ ...request, body: sent, isForm })
@@ -102,14 +103,3 @@ function Bodies({ request }: { request: RequestRecord }) {
 }
 
 const plainLines = (text: string) => text.split('\n').map((line) => ({ text: line }))
-
-/** The places that the answer calls wrong: those of a refusal, and of an update the dates that were not applied. */
-function placesOf({ answer_body }: Detail): Map<string, string> {
-  try {
-    const { errors } = JSON.parse(answer_body ?? 'null') as { errors?: unknown }
-    if (!Array.isArray(errors)) return new Map()
-    return new Map(errors.map(({ path, message }) => [String(path), String(message)]))
-  } catch {
-    return new Map()
-  }
-}

@@ -50,7 +50,7 @@ function Row({ request, zone }: { request: RequestRecord; zone: string }) {
   return (
     <>
       <span className={style.time}>
-        <Time at={at} zone={zone} seconds />
+        <Time at={at} zone={zone} seconds day={false} />
       </span>
       <Badge tone={toneOf(request)}>{status ?? texts.cutOff}</Badge>
       <span className={style.operation}>{operation_id ?? `${method} ${path}`}</span>
