@@ -28,6 +28,10 @@ type PackedChange = Omit<CalendarChange, 'dates'> & {
 /** The JSON by which the changes of an update are stored. */
 export const storeChanges = (changes: CalendarChange[]): string => JSON.stringify(changes.map(pack))
 
+/** All changes of an update as they are stored. */
+export const readChanges = (stored: string): CalendarChange[] =>
+  (JSON.parse(stored) as Stored[]).map((change) => ('fields' in change ? unpack(change) : change))
+
 /**
  * A stored change.
  * @param stored JSON of all changes of an update, or of the one

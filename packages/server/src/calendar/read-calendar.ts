@@ -139,7 +139,7 @@ function byNameAndDate<Row extends CalendarFields & { date: string }>(
 const datesOf = (sources: (ByDate | undefined)[]): string[] =>
   [...new Set(sources.flatMap((source) => [...(source?.keys() ?? [])]))].sort()
 
-const nothing: CalendarFields = {
+export const nothing: CalendarFields = {
   availability: null,
   price: null,
   min_stay: null,

@@ -1,16 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DeliveryList, DeliveryState } from '../generated/control.ts'
+import { type DateValues, readChange } from '../calendar/changes.ts'
+import { nothing, shown } from '../calendar/read-calendar.ts'
+import { datesFor } from '../distribution/pending.ts'
+import type { DeliveryDetail, DeliveryList, DeliveryState } from '../generated/control.ts'
+import { findRow } from '../storage/rows.ts'
 import type { Database } from '../storage/schema.ts'
 import type { ControlRequest } from './control-types.ts'
 import { findProperty } from './find-property.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { numberAfter, pageOf } from './pages.ts'
+import { refused } from './refusals.ts'
 
 export function deliveryHandlers({ service: { storage } }: ControlParts) {
   return {
     listDeliveries: async ({ path: { hr_id }, query }) => {
       await findProperty(storage.read, hr_id)
       return { status: 200, body: await listDeliveries(storage.read, hr_id, query) }
+    },
+
+    getDelivery: async ({ path: { hr_id, delivery_id } }) => {
+      await findProperty(storage.read, hr_id)
+      return { status: 200, body: await getDelivery(storage.readInTurns, hr_id, delivery_id) }
     },
   } satisfies Partial<ControlHandlers>
 }
@@ -56,6 +66,27 @@ async function listDeliveries(
   const { page, next } = pageOf(found, limit, (row) => row.id)
   return { deliveries: page, next: next ?? (end ? String(end.id) : null) }
 }
+
+/** @throws {Refused} 404 */
+async function getDelivery(database: Database, hrId: string, id: number): Promise<DeliveryDetail> {
+  const found = await findRow(database, 'delivery', { hr_id: hrId, id })
+  if (!found) throw refused('not_found', `The property has no delivery ${id}. See the list of deliveries.`)
+  const { hr_id: _, update_id, change_index, direct: __, due_at, ...delivery } = found
+  const update =
+    change_index === null
+      ? undefined
+      : await findRow(database, 'calendar_update', { hr_id: hrId, id: update_id }, ['changes'])
+  const change = update && readChange(update.changes, change_index ?? 0)
+  return {
+    ...delivery,
+    transaction_id: String(update_id),
+    next_attempt_at: due_at,
+    dates: datesFor(delivery.rate_code, change).map(shownDay),
+  }
+}
+
+/** What it leaves as it is, is null. */
+const shownDay = ({ date, ...values }: DateValues) => ({ date, ...shown({ ...nothing, ...values }) })
 
 /** The number of an update; 0, which no update has, for a text that is none. */
 const updateId = (transactionId: string) =>

@@ -22,6 +22,7 @@ import { sessionHandlers } from './session.ts'
 import { snapshotHandlers } from './snapshots.ts'
 import { stayHandlers } from './stays.ts'
 import { tokenHandlers } from './tokens.ts'
+import { transactionHandlers } from './transactions.ts'
 
 export const controlHandlers = (parts: ControlParts): ControlHandlers => ({
   ...propertyHandlers(parts),
@@ -45,6 +46,7 @@ export const controlHandlers = (parts: ControlParts): ControlHandlers => ({
   ...requestHandlers(parts),
   ...eventHandlers(parts),
   ...quotaHandlers(parts),
+  ...transactionHandlers(parts),
   ...sessionHandlers(parts),
   ...snapshotHandlers(parts),
 })

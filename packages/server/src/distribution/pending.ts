@@ -132,7 +132,8 @@ export async function waitingMappings(
   return new Set(rows.map(({ mapping_code }) => mapping_code))
 }
 
-function datesFor(rateCode: string, change: CalendarChange | undefined): DateValues[] {
+/** What a change tells a rate of each date; nothing of the dates of which it does not. */
+export function datesFor(rateCode: string, change: CalendarChange | undefined): DateValues[] {
   if (!change) return []
   const its =
     rateCode === change.rate_code

@@ -1211,6 +1211,54 @@ export const operationSchemas = {
       "503": "ErrorBodyAnswer"
     }
   },
+  "getDelivery": {
+    "path": {
+      "parameters": {
+        "hr_id": "text",
+        "delivery_id": "integer"
+      },
+      "schema": "getDeliveryPath"
+    },
+    "parameters": {},
+    "query": "getDeliveryQuery",
+    "body": null,
+    "responses": {
+      "200": "DeliveryDetailAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
+  "listTransactions": {
+    "path": {
+      "parameters": {
+        "hr_id": "text"
+      },
+      "schema": "listTransactionsPath"
+    },
+    "parameters": {
+      "limit": "integer",
+      "after": "text"
+    },
+    "query": "listTransactionsQuery",
+    "body": null,
+    "responses": {
+      "200": "TransactionListAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
   "listFolios": {
     "path": {
       "parameters": {

@@ -290,6 +290,18 @@ export const controlOperations = {
     "role": "read",
     "testOnly": false
   },
+  "getDelivery": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/deliveries/{delivery_id}",
+    "role": "read",
+    "testOnly": false
+  },
+  "listTransactions": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/transactions",
+    "role": "read",
+    "testOnly": false
+  },
   "listFolios": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/folios",

@@ -1156,6 +1156,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/properties/{hr_id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the delivery.
+                 * @example 12529
+                 */
+                delivery_id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a delivery
+         * @description Reads one delivery: what it has to tell the channel, what the channel said, and when it is tried again. A message to a channel may have joined it with others for the same mapping, of which the newest values count.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/transactions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List updates of the calendar
+         * @description Lists the updates of the calendar, newest first: those of the property API, and those by which bookings, and changes of what is set up, change what the channels have to know. Each says in short what it changes, and how many of its deliveries are in each state. An answer with very large ones has fewer of them than `limit`.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/properties/{hr_id}/folios": {
         parameters: {
             query?: never;
@@ -3015,6 +3084,84 @@ export interface components {
             deliveries: components["schemas"]["Delivery"][];
             next: components["schemas"]["Next"];
         };
+        /** @description The values of one day. */
+        CalendarDay: {
+            date: components["schemas"]["CalendarDate"];
+        } & components["schemas"]["CalendarValues"];
+        /** @description One delivery, with what it has to tell. */
+        DeliveryDetail: components["schemas"]["Delivery"] & {
+            /**
+             * Format: date-time
+             * @description When it is tried next, at the earliest; null where it has settled.
+             * @example null
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the channel asked to be left alone; null where it did not.
+             * @example null
+             */
+            asked_until: string | null;
+            /** @description What it has to tell of each day; null is what it leaves as it is. Empty for what was refused at once, and for an update that is not kept any more. */
+            dates: components["schemas"]["CalendarDay"][];
+        };
+        /** @description How many deliveries are in each state. */
+        DeliveryCounts: {
+            /**
+             * @description Those on their way, or waiting for another attempt.
+             * @example 0
+             */
+            in_progress: number;
+            /**
+             * @description Those that the channel took.
+             * @example 1
+             */
+            succeeded: number;
+            /**
+             * @description Those that the channel refused, or that were refused at once.
+             * @example 0
+             */
+            failed: number;
+        };
+        /** @description One update of the calendar in short. */
+        TransactionSummary: {
+            id: components["schemas"]["TransactionId"];
+            /** @description When it was accepted. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The first rates and groups that it changes, at most 20. */
+            codes: components["schemas"]["RateCode"][];
+            /**
+             * @description How many rates and groups it changes altogether; 0 where all of it was refused.
+             * @example 1
+             */
+            code_count: number;
+            /** @description What it sets. */
+            fields: ("availability" | "price" | "min_stay" | "stop_sale" | "cta" | "ctd")[];
+            /**
+             * Format: date
+             * @description The first day that it changes; null where there is none.
+             * @example 2026-12-24
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The last day that it changes; null where there is none.
+             * @example 2026-12-25
+             */
+            to: string | null;
+            /**
+             * @description How many different days it changes.
+             * @example 2
+             */
+            date_count: number;
+            deliveries: components["schemas"]["DeliveryCounts"];
+        };
+        /** @description Updates of the calendar, newest first. */
+        TransactionList: {
+            /** @description The updates. */
+            transactions: components["schemas"]["TransactionSummary"][];
+            next: components["schemas"]["Next"];
+        };
         /**
          * @description The guest's key `<reservation_id>:<customer_id>`, or `direct:<business date>` for the direct sales of a day.
          * @example 41749:25238942
@@ -3883,6 +4030,16 @@ export interface components {
          */
         DeliveryTransaction: components["schemas"]["TransactionId"];
         /**
+         * @description Id of the delivery.
+         * @example 12529
+         */
+        DeliveryId: components["schemas"]["Id"];
+        /**
+         * @description Most updates of the answer, 1 to 100. An answer with very large ones has fewer of them.
+         * @example 50
+         */
+        TransactionLimit: number;
+        /**
          * @description Id of the folio, percent-encoded.
          * @example 41749:25238942
          */
@@ -4166,6 +4323,11 @@ export type DeliveryState = components['schemas']['DeliveryState'];
 export type TransactionId = components['schemas']['TransactionId'];
 export type Delivery = components['schemas']['Delivery'];
 export type DeliveryList = components['schemas']['DeliveryList'];
+export type CalendarDay = components['schemas']['CalendarDay'];
+export type DeliveryDetail = components['schemas']['DeliveryDetail'];
+export type DeliveryCounts = components['schemas']['DeliveryCounts'];
+export type TransactionSummary = components['schemas']['TransactionSummary'];
+export type TransactionList = components['schemas']['TransactionList'];
 export type FolioId = components['schemas']['FolioId'];
 export type FolioSums = components['schemas']['FolioSums'];
 export type FolioList = components['schemas']['FolioList'];
@@ -6494,6 +6656,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeliveryList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Id of the delivery.
+                 * @example 12529
+                 */
+                delivery_id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most updates of the answer, 1 to 100. An answer with very large ones has fewer of them.
+                 * @example 50
+                 */
+                limit: components["parameters"]["TransactionLimit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionList"];
                 };
             };
             400: components["responses"]["UnreadableRequest"];

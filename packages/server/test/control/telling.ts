@@ -26,6 +26,7 @@ export const telling: { [Its in keyof Asking]: { [Name in keyof Asking[Its]]-?: 
     channel_code: 'expedia',
     transaction_id: '1',
   },
+  listTransactions: { limit: '1', after: next },
   listFolios: { limit: '1', after: next },
   getFolio: { limit: '1', after: next },
   listAlarms: { limit: '1', after: next, hr_id: 'linden', kind: 'overbooked' },

@@ -149,6 +149,9 @@ async function updates() {
     const { deliveries } = await ask('listDeliveries')
     expect(deliveries).toMatchObject([{ state: 'succeeded' }])
   }, waiting)
+  const { deliveries } = await ask('listDeliveries')
+  await ask('getDelivery', { delivery_id: deliveries[0].id })
+  await ask('listTransactions')
 }
 
 async function bookings() {
