@@ -48,7 +48,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** Operations that have found a request good. */
-const taken = new Set<string>()
+/** A stream has no end to wait for; tests of its own read it. */
+const taken = new Set<string>(['streamEvents'])
 
 const bearer = `authorization: Bearer ${controlToken}`
 
@@ -124,7 +125,8 @@ async function prepare(): Promise<KnownValues> {
 }
 
 describe('whatever is asked', () => {
-  it.each(operations)('$operationId answers by the contract', async (operation) => {
+  const ending = operations.filter(({ operationId }) => operationId !== 'streamEvents')
+  it.each(ending)('$operationId answers by the contract', async (operation) => {
     const knownNow = await prepare()
     const requests = fc.array(requestsOf(document, operation, knownNow), {
       minLength: together,
