@@ -73,16 +73,6 @@ describe('a file', () => {
     ],
     ['no date', `${head}HR:1,,1,,\n`, 'line 2, column 2 (date): Write the date as 2026-12-24.'],
     [
-      'a date that is over',
-      `${head}HR:1,2020-01-01,1,,\n`,
-      'line 2, column 2 (date): 2020-01-01 is over. Leave it out.',
-    ],
-    [
-      'a date too far ahead',
-      `${head}HR:1,2099-01-01,1,,\n`,
-      'line 2, column 2 (date): 2099-01-01 is more than 1,000 days ahead. Leave it out.',
-    ],
-    [
       'a number that is none',
       `${head}\nHR:1,${one},many,,\n`,
       'line 3, column 3 (availability): "many": Give a whole number from 0 to 9999.',
@@ -174,15 +164,23 @@ describe('a file', () => {
 
   it('has each wrong place of a line named at once', async () => {
     const path = join(person.folder, 'file')
-    await writeFile(path, `${head}HR:1,24.12.2026,many,"149,90",2\nHR:1,2020-01-01,,"149,90",\n`)
+    await writeFile(path, `${head}HR:1,24.12.2026,many,"149,90",2\nHR:1,${one},,"149,90",\n`)
     const error = await readCalendarFile(path).catch((thrown) => thrown)
     expect(error.message.split('\n').slice(1)).toEqual([
       '  line 2, column 2 (date): Write the date as 2026-12-24.',
       '  line 2, column 3 (availability): "many": Give a whole number from 0 to 9999.',
       '  line 2, column 4 (price): "149,90" has a decimal comma. Write 149.90.',
       '  line 2, column 5 (stop_sale): 2: Give 1 or 0.',
-      '  line 3, column 2 (date): 2020-01-01 is over. Leave it out.',
       '  line 3, column 4 (price): "149,90" has a decimal comma. Write 149.90.',
+    ])
+  })
+
+  it('with dates that are not open is refused with their places', async () => {
+    const { code, out, err } = await plan(`${head}HR:1,2020-01-01,1,,\nHR:1,2099-01-01,1,,\n`)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err.trimEnd().split('\n').slice(1)).toEqual([
+      '  line 2, column 2 (date): "2020-01-01": it is over. Leave it out.',
+      '  line 3, column 2 (date): "2099-01-01": it is more than 1,000 days ahead. Leave it out.',
     ])
   })
 

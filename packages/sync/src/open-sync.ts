@@ -4,6 +4,7 @@ import type { CalendarPush } from './calendar/calendar-push.ts'
 import { openCalendarPush } from './calendar/open-calendar-push.ts'
 import { checkNames } from './engine/check-options.ts'
 import type { TakeLease } from './engine/hold-lease.ts'
+import { knownTime } from './engine/known-time.ts'
 import { type EngineOptions, type OpenEngine, openEngine } from './engine/open-engine.ts'
 import type { StillLater } from './engine/start.ts'
 import { type Bookings, checkStated, type RangeEnd, type Repeat } from './engine/statements.ts'
@@ -58,6 +59,13 @@ export type Sync = {
    * @example app.get('/status', async () => JSON.stringify(await sync.status()))
    */
   status(): Promise<SyncStatus>
+  /**
+   * What time it is, by the machine's clock and by the service's: a date is over where it is over by both. Undefined before the
+   * service has answered this process, because the machine's clock may be wrong.
+   * @example
+   * const isOver = (night: string) => Date.parse(night) < (sync.time()?.earliest.getTime() ?? 0) - 2 * 86_400_000
+   */
+  time(): { earliest: Date; latest: Date } | undefined
   /** Ends it: what is under way may finish, for some 5<!-- open-engine.graceMs/1000 --> seconds; the rest goes on at the next start. */
   close(): Promise<void>
   /**
@@ -171,6 +179,10 @@ export async function openLeased(options: SyncOptions, takeLease?: TakeLease): P
         reservations: { state: feed.reservations.state, oldest: feed.oldest },
         postings: outbox,
       }),
+      time() {
+        const known = knownTime(engine)
+        return known && { earliest: new Date(known.earliest), latest: new Date(known.latest) }
+      },
       close,
       start: engine.start.begin,
     }

@@ -4,6 +4,7 @@ import { budgetOf } from '../engine/read-budget.ts'
 import { exitCode, NotDone } from '../failure.ts'
 import { printJson, tableOf } from '../print.ts'
 import { unknownCodes } from './known-codes.ts'
+import { openDates, wrongDates } from './open-dates.ts'
 import { codeOf, type OddPrice, oddPricesOf, type PriceRange, priceRangesOf, pricesText } from './prices.ts'
 import type { CalendarFile } from './read-file.ts'
 
@@ -31,7 +32,7 @@ export type PushPlan = {
 
 /**
  * Plans a push without sending anything of it: only the list of rooms is asked for.
- * @throws {WrongUse} that names each line with a room type or a rate that the hotel has not
+ * @throws {WrongUse} that names each line with a room type or a rate that the hotel has not, or a date that is not open
  * @throws {NotDone} when the list of rooms is empty
  */
 export async function planOf(hotel: KnownHotel, file: CalendarFile): Promise<PushPlan> {
@@ -43,7 +44,9 @@ export async function planOf(hotel: KnownHotel, file: CalendarFile): Promise<Pus
     throw new NotDone(
       'The service has no room type and no rate for this hotel. Nothing was sent. Look at the rooms of the hotel, and run this again.',
     )
-  file.refuse(unknownCodes(changes, rooms))
+  // An answer has come, which says what time it is.
+  const time = hotel.time()
+  file.refuse([...(time ? wrongDates(changes, openDates(time)) : []), ...unknownCodes(changes, rooms)])
   const { quota, rangeEnd } = hotel.statements
   const limits = rangeEnd === 'included' ? {} : { rangeDays: 0 }
   const plan = planCalendar(changes, { rooms, limits })

@@ -1,6 +1,5 @@
 import { InputError } from '@innwire/client'
 import type { CalendarChange } from '@innwire/sync'
-import { mostDaysAhead } from '@innwire/types'
 import { WrongUse } from '../failure.ts'
 import { bytesOf } from '../read-bytes.ts'
 import { refuseWrong, type WrongPlace, wrongAtMost } from '../wrong-lines.ts'
@@ -23,12 +22,14 @@ export type CalendarFile = {
   lineOf(index: number): number
 }
 
+/** Lines of dates that are over. */
+export type LeftOut = { before: string; lines: number }
+
 /** What is wrong with a change: its index, and the column. */
 export type WrongChange = { index: number; name: string; message: string }
 
 /** A file is checked whole before anything is sent, so it has to fit into memory: 300 rates for two years. */
 const mostLines = 200_000
-const dayMs = 86_400_000
 
 /**
  * Reads and checks a whole file: CSV, JSON or a JSON object on each line, as its first sign shows.
@@ -43,32 +44,29 @@ export async function readCalendarFile(path: string): Promise<CalendarFile> {
 /**
  * Checks the whole of a file.
  * @param name as messages have it
- * @param over takes the dates that are over, which are left out then; without it they are wrong
+ * @param over what is before this date is left out, and counted
  * @throws {WrongUse} the same
  */
-export async function checkCalendar(name: string, bytes: Buffer, over?: string[]): Promise<CalendarFile> {
+export async function checkCalendar(name: string, bytes: Buffer, over?: LeftOut): Promise<CalendarFile> {
   const text = textOf(bytes, name)
   const wrong: WrongPlace[] = []
   const changes: CalendarChange[] = []
   const places: Row['at'][] = []
-  const [first, last] = [isoIn(-1), isoIn(mostDaysAhead)]
   for await (const row of await rowsOf(text, wrong)) {
     const change = changeOf(row, wrong)
-    if (over && isDate(change.date) && change.date < first) {
-      over.push(change.date)
+    if (over && isDate(change.date) && change.date < over.before) {
+      over.lines += 1
       continue
     }
     if (changes.length === mostLines)
       throw new WrongUse(
         `${name} has more than ${mostLines.toLocaleString('en')} lines with values. Nothing was sent. Split it into several.`,
       )
-    const message = dateProblem(change.date, { first, last })
-    if (message) wrong.push({ ...row.at('date'), name: 'date', message })
     changes.push(change)
     places.push(row.at)
     if (wrong.length > wrongAtMost) break
   }
-  if (changes.length === 0 && wrong.length === 0 && !over?.length)
+  if (changes.length === 0 && wrong.length === 0 && !over?.lines)
     throw new WrongUse(`${name} has no line with values. Nothing was sent.`)
   const keyOf = ({ line, column, name }: WrongPlace) => `${line}/${column}/${name}`
   const placed = (error: InputError) => {
@@ -124,26 +122,12 @@ async function rowsOf(text: string, wrong: WrongPlace[]): Promise<Iterable<Row> 
   return (await import('./json-rows.ts')).jsonRows(text, wrong)
 }
 
-const isoIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
-
 const dateForm = /^\d{4}-\d\d-\d\d$/
 /** Whether a calendar has it: no February has 30 days. */
 const isDate = (date: unknown): date is string =>
   typeof date === 'string' &&
   dateForm.test(date) &&
   new Date(`${date}T00:00Z`).toJSON()?.startsWith(date) === true
-
-/**
- * What the engine would refuse when it is open, or would keep until the date is nearer.
- * @param first day that is not over somewhere on earth
- */
-function dateProblem(date: unknown, { first, last }: { first: string; last: string }): string | undefined {
-  if (!isDate(date)) return undefined
-  if (date < first) return `${date} is over. Leave it out.`
-  return date > last
-    ? `${date} is more than ${mostDaysAhead.toLocaleString('en')} days ahead. Leave it out.`
-    : undefined
-}
 
 function placesOf(error: InputError, places: Row['at'][], changes: CalendarChange[]): WrongPlace[] {
   return error.issues.slice(0, wrongAtMost + 1).flatMap(({ path, message }) => {

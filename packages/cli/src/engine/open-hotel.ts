@@ -12,6 +12,7 @@ import {
   statementsOf,
 } from './engine-settings.ts'
 import { messageFor } from './event-message.ts'
+import { hearTime, type KnownTime } from './heard-time.ts'
 import { journalFile, openJournal } from './journal-file.ts'
 import { checkJournal, keepService } from './journal-service.ts'
 import { publishStatus, readPublished } from './published-status.ts'
@@ -21,6 +22,8 @@ import { waitForHotel } from './wait-for-hotel.ts'
 /** A hotel whose engine may be opened: every setting is known to be usable, and nothing was sent. */
 export type KnownHotel = {
   client: Client
+  /** What time it is, as far as the answers to the client say it. */
+  time: () => KnownTime | undefined
   hrId: string
   /** File of the journal. */
   journal: string
@@ -66,14 +69,15 @@ const leaseMs = 5000
 export async function knowHotel(flags: HotelFlags & EngineFlags, needed: Needed): Promise<KnownHotel> {
   const found = await readSettings(flags, here)
   // It says which settings are missing, or cannot be used.
-  const client = clientOf(found)
+  const { onResponse, time } = hearTime()
+  const client = clientOf(found, { onResponse })
   const engine = await readEngineSettings(flags, here)
   const statements = statementsOf(engine, needed)
   const { baseUrl, hrId, token } = found
   const settings = { baseUrl: baseUrl?.value ?? '', hrId: hrId?.value ?? '', token: token?.value ?? '' }
   const journal = await journalFile(engine.journal?.value, settings.baseUrl, settings.hrId)
   await checkJournal({ journal, ...settings })
-  return { client, hrId: settings.hrId, journal, statements, settings }
+  return { client, time, hrId: settings.hrId, journal, statements, settings }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Sync } from '@innwire/sync'
+import { type OpenDates, wrongDates } from '../calendar/open-dates.ts'
 import { oddPricesAre, oddPricesOf } from '../calendar/prices.ts'
 import { checkCalendar } from '../calendar/read-file.ts'
 import { WrongUse } from '../failure.ts'
@@ -6,11 +7,19 @@ import { checkInvoices } from '../postings/read-invoices.ts'
 import { bytesOfFile } from '../read-bytes.ts'
 import { WrongFile, type WrongPlace } from '../wrong-lines.ts'
 import { acceptInvoices } from './accept-invoices.ts'
-import type { CheckCodes } from './check-codes.ts'
+import type { Codes } from './check-codes.ts'
 import type { HotelFolder, Kind } from './folder.ts'
 import type { Log } from './log.ts'
 
-export type Place = { sync: Sync; folder: HotelFolder; hrId: string; log: Log; checkCodes: CheckCodes }
+export type Place = {
+  sync: Sync
+  folder: HotelFolder
+  hrId: string
+  log: Log
+  codes: Codes
+  /** Undefined while nobody knows what time it is. */
+  dates(): Promise<OpenDates | undefined>
+}
 
 /** What the log is told of a file when it is taken. */
 export type Said = { event: string; message: string }
@@ -74,19 +83,21 @@ async function refuse(
 }
 
 async function acceptCalendar(place: Place, name: string): Promise<Said[] | undefined> {
-  const { sync, checkCodes } = place
-  const over: string[] = []
+  const { sync, codes } = place
+  const dates = await place.dates()
+  const over = dates && { before: dates.first, lines: 0 }
   const file = await checked(place, 'calendar', name, (bytes) => checkCalendar(name, bytes, over))
   if (!file) return undefined
   const { changes, placing } = file
   try {
-    if (changes.length > 0) await checkCodes(file)
+    if (dates) file.refuse(wrongDates(changes, dates))
+    if (changes.length > 0) await codes.check(file)
     if (changes.length > 0) await placing(() => sync.calendar.set(changes))
   } catch (error) {
     if (!(error instanceof WrongFile)) throw error
     return refuse(place, 'calendar', name, { wrong: error.wrong, why: error.message })
   }
-  const past = over.length > 0 ? ` ${over.length} line(s) of dates that are over were left out.` : ''
+  const past = over?.lines ? ` ${over.lines} line(s) of dates that are over were left out.` : ''
   const message = `calendar/${name}: ${changes.length} line(s) are in the journal.${past}`
   const taken = { event: 'file_taken', message }
   const odd = oddPricesOf(file)

@@ -1,7 +1,7 @@
 import type { Room } from '@innwire/types'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkCalendar } from '../calendar/read-file.ts'
-import { openCheckCodes } from './check-codes.ts'
+import { openCodes } from './check-codes.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
@@ -14,8 +14,8 @@ const closing = (code: string) =>
 /** Checks against the lists that the service gives, one after the other. */
 function checkedBy(...lists: Room[][]) {
   const list = async () => lists.shift() ?? []
-  const check = openCheckCodes({ rooms: { list } } as unknown as Parameters<typeof openCheckCodes>[0])
-  return async (code: string) => check(await closing(code))
+  const codes = openCodes({ rooms: { list } } as unknown as Parameters<typeof openCodes>[0])
+  return async (code: string) => codes.check(await closing(code))
 }
 
 it('refuses a code that the list has not, and looks again after a while', async () => {

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { engineSettings, statementsOf } from '../engine/engine-settings.ts'
+import { hearTime } from '../engine/heard-time.ts'
 import { journalFile } from '../engine/journal-file.ts'
 import type { KnownHotel } from '../engine/open-hotel.ts'
 import { clientOf } from '../settings/hotel.ts'
@@ -109,14 +110,17 @@ async function hotelOf(
   if (!hrId || !baseUrl || !token || !said || !folder || receiver === 'wrong') return undefined
   return tried(refuse, path, async () => {
     const settings = { baseUrl, hrId, token }
-    const client = clientOf({
+    const { onResponse, time } = hearTime()
+    const found = {
       baseUrl: { value: baseUrl, from: 'baseUrl' },
       hrId: { value: hrId, from: 'hrId' },
       token: { value: token, from: 'token' },
-    })
+    }
+    const client = clientOf(found, { onResponse })
     const file = journal === undefined ? undefined : resolve(around.folder, journal)
     const known = {
       client,
+      time,
       hrId,
       journal: await journalFile(file, baseUrl, hrId),
       statements: said,

@@ -5,9 +5,11 @@ import { messageOf, type OpenHotel, openHotel } from '../engine/open-hotel.ts'
 import { heldBack, keepUnfinished, readUnfinished } from '../engine/unfinished-push.ts'
 import { openTaking } from '../reservations/open-taking.ts'
 import { sweepSince } from '../reservations/sweep-since.ts'
-import { type CheckCodes, openCheckCodes } from './check-codes.ts'
+import type { Place } from './accept-file.ts'
+import { openCodes } from './check-codes.ts'
 import type { RunHotel } from './config.ts'
 import { type HotelFolder, hotelFolder } from './folder.ts'
+import { knownDates } from './known-dates.ts'
 import type { Log } from './log.ts'
 import { openOutcomes } from './outcomes-file.ts'
 import { handlerOf } from './receiver.ts'
@@ -17,11 +19,10 @@ import { openIntake, toldEveryMs } from './take-files.ts'
 export type ServedHotel = {
   hrId: string
   folder: HotelFolder
-  checkCodes: CheckCodes
   /** Undefined while it is not open. */
   sync(): Sync | undefined
   /** Resolves when it is open; never where it cannot be. */
-  opened(): Promise<Sync>
+  opened(): Promise<Place>
   /** Resolves when it has ended in order. */
   ended: Promise<void>
 }
@@ -45,9 +46,9 @@ const sentenceOf = (error: unknown): string => (error as Error).message.replace(
 export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, since }: Options): ServedHotel {
   const { hrId } = hotel.known
   const folder = hotelFolder(hotel.folder)
-  const checkCodes = openCheckCodes(hotel.known.client)
+  const codes = openCodes(hotel.known.client)
   let sync: Sync | undefined
-  let opening = Promise.withResolvers<Sync>()
+  let opening = Promise.withResolvers<Place>()
   const say = (event: string, message: string) => log({ hrId, event, message })
 
   async function serve(): Promise<void> {
@@ -164,7 +165,9 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
 
   /** What was put in while nobody took it goes into the journal before anything of the journal goes out. */
   async function work(opened: OpenHotel, until: AbortSignal, succeeded: () => void): Promise<void> {
-    const intake = openIntake({ sync: opened.sync, folder, hrId, log, checkCodes })
+    const dates = () => knownDates(opened.sync, hotel.known, codes)
+    const place = { sync: opened.sync, folder, hrId, log, codes, dates }
+    const intake = openIntake(place)
     await intake.takeAll(until)
     if (until.aborted) return
     const held = await heldOf(opened)
@@ -173,7 +176,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
     succeeded()
     void lookBack(opened.sync)
     sync = opened.sync
-    opening.resolve(opened.sync)
+    opening.resolve(place)
     say('serving', `It is served. Files are taken from ${folder.path}.`)
     const ended = once(until, 'abort')
     await intake.run(until)
@@ -183,7 +186,6 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
   return {
     hrId,
     folder,
-    checkCodes,
     sync: () => sync,
     opened: () => opening.promise,
     ended: serve().then(() => say('ended', 'It has ended in order. What waits is in the journal.')),

@@ -25,7 +25,8 @@ it('a file that cannot be moved is set once, and others wait behind it until it 
     folder,
     hrId: 'linden',
     log: ({ message }) => logged.push(message),
-    checkCodes: async () => {},
+    codes: { read: async () => {}, check: async () => {} },
+    dates: async () => undefined,
   })
   const put = async (name: string, availability: number) => {
     await writeFile(join(path, '.draft'), JSON.stringify({ inv_code: 'HR:1', date: night, availability }))

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { mostBytes } from '@innwire/types'
+import { wrongDates } from '../calendar/open-dates.ts'
 import { checkCalendar } from '../calendar/read-file.ts'
 import { WrongUse } from '../failure.ts'
 import { jsonEntries } from '../json-entries.ts'
@@ -164,8 +165,9 @@ async function takeLine(given: Given): Promise<void> {
 
 /** @returns what is wrong; undefined where innwire ends before */
 async function accept({ hotel, values, line, aborted }: Given): Promise<WrongPlace[] | undefined> {
-  const sync = await Promise.race([aborted, hotel.opened()])
-  if (!sync) return undefined
+  const place = await Promise.race([aborted, hotel.opened()])
+  if (!place) return undefined
+  const { sync, codes } = place
   const name = `Line ${line} of standard input`
   const bytes = Buffer.from(JSON.stringify(values))
   if ('transaction_id' in values)
@@ -175,7 +177,9 @@ async function accept({ hotel, values, line, aborted }: Given): Promise<WrongPla
     )
   const content = await checkCalendar(name, bytes)
   const { changes, placing } = content
-  await hotel.checkCodes(content)
+  const dates = await place.dates()
+  if (dates) content.refuse(wrongDates(changes, dates))
+  await codes.check(content)
   await placing(() => sync.calendar.set(changes))
   return []
 }

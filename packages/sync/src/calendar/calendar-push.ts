@@ -16,6 +16,8 @@ export type CalendarPush = {
    * keep it, the engine lowers what was set by each booking that it retrieves, until it is set anew. What is set while a
    * booking waits to be handed over is lowered by its rooms in both cases. Where the engine retrieves reservations,
    * availability above 0 that is set before the first sweep of a journal is complete waits for that.
+   *
+   * Before an answer of the service has told the time, dates that are over are taken, too, and left out when it has.
    * @throws {InputError} with every wrong place, or when `bookings` is not stated; then nothing is written down
    * @throws {ClosedError}
    * @example

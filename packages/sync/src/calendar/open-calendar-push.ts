@@ -120,10 +120,18 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
     return false
   }
 
+  const closesOpen = () => {
+    const { first, last } = openDates(engine.clock.span())
+    return days.urgent(now(), last, first)
+  }
+
   /** A list that cannot be read keeps nothing from going; without one, nothing is held back. */
   async function readRooms() {
+    const asksTime = mayBeOpen() && clockReads.mayGo()
     const isHurried = schedule.wait(now()) === 0 && ['closing', 'closing_retry'].includes(pusher.next())
-    if (isHurried || !(rooms.stale() || (mayBeOpen() && clockReads.mayGo()))) return
+    // What is to be closed, and is not open by the machine's clock alone, waits for nothing but the time.
+    if (isHurried && !(asksTime && !closesOpen())) return
+    if (!rooms.stale() && !asksTime) return
     // Where updates wait for it, it is as urgent as they are.
     const read = (kind: PushClass, signal: AbortSignal) =>
       rooms.read(isRetry(kind) ? 'sweep' : kind, signal).then(() => true)

@@ -1,5 +1,6 @@
 import { InputError, type InputIssue } from '@innwire/client'
 import pLimit from 'p-limit'
+import { knownTime } from '../engine/known-time.ts'
 import { checkStated } from '../engine/statements.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import type { CalendarChange } from '../plan/changes.ts'
@@ -59,7 +60,7 @@ export function valueSetter(
     // A copy: who gave them may change them while others have their turn.
     const changes = Array.isArray(given) ? given.map(copyOf) : given
     return oneByOne(async () => {
-      await checkChanges(changes, openDates(engine.clock.span()).first)
+      await checkChanges(changes, firstOpen(engine))
       if (changes.some(({ availability }) => availability !== undefined)) checkStated('bookings', bookings)
       const breathe = timeSlices()
       let touched = false
@@ -74,6 +75,12 @@ export function valueSetter(
       }
     })
   }
+}
+
+/** Before it is known what is over, all is taken: what is over is left out when it is known. */
+function firstOpen(engine: Calendar['engine']): string {
+  const time = knownTime(engine)
+  return time ? openDates(time).first : ''
 }
 
 const copyOf = (change: CalendarChange): CalendarChange =>

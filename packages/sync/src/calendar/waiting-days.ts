@@ -146,10 +146,10 @@ export async function openWaitingDays(
     /** Whether one of them is to be closed, now or later. */
     closes: () => closing.size > 0,
     /** Whether one of them is to be closed, and can be now. */
-    urgent(now: number, last: string) {
+    urgent(now: number, last: string, first = '') {
       for (const key of closing) {
         const at = waiting.get(key)
-        const isIn = at && at.date <= last
+        const isIn = at && at.date >= first && at.date <= last
         if (isIn && missingOf(at.day).some((one) => isUrgentNow(one, now))) return true
       }
       return false

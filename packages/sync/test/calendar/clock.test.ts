@@ -68,3 +68,44 @@ describe('a clock that is set back by a day', () => {
     expect(read?.values.price?.channels.bookingcom?.state).toBe('confirmed')
   })
 })
+
+describe('a clock that is ahead at the start', () => {
+  it('keeps no stop sale of tomorrow out that the journal has', async () => {
+    const store = memoryStore()
+    const first = await hotel.open({ store, start: 'later' })
+    const tomorrow = inDays(1)
+    await first.calendar.set([{ inv_code: 'HR:1', date: tomorrow, stop_sale: 1 }])
+    await first.close()
+    offset = 3 * day
+    await hotel.open({ now, store })
+    await eventually(async () => expect((await hotel.calendar('HR:1', tomorrow))[0]?.stop_sale).toBe(true))
+  })
+
+  it('keeps no stop sale of tomorrow out, before any answer and behind it', async () => {
+    offset = 3 * day
+    const tomorrow = inDays(1)
+    const isClosed = async (code: string) => (await hotel.calendar(code, tomorrow))[0]?.stop_sale
+    const sync = await hotel.open({ now })
+    expect(sync.time()).toBeUndefined()
+    await sync.calendar.set([{ inv_code: 'HR:1', date: tomorrow, stop_sale: 1 }])
+    await eventually(async () => expect(await isClosed('HR:1')).toBe(true))
+    const { earliest, latest } = sync.time() ?? {}
+    expect(Math.abs(Number(earliest) - Date.now())).toBeLessThan(day / 2)
+    expect(Math.abs(Number(latest) - now())).toBeLessThan(day / 2)
+    await sync.calendar.set([{ inv_code: 'HR:2', date: tomorrow, stop_sale: 1 }])
+    await eventually(async () => expect(await isClosed('HR:2')).toBe(true))
+  })
+
+  it('leaves out what is over when it is known to be', async () => {
+    const sync = await hotel.open({ now })
+    const past = inDays(-5)
+    await sync.calendar.set([
+      { inv_code: 'HR:1', date: past, price: '90' },
+      { inv_code: 'HR:1', date, price: '90' },
+    ])
+    await eventually(async () => expect(await price()).toBe('90'))
+    await eventually(() => expect(sync.calendar.state().waiting).toBe(0))
+    expect(await sync.calendar.read({ inv_code: 'HR:1' }, { from: past, to: past })).toEqual([])
+    await expect(sync.calendar.set([{ inv_code: 'HR:1', date: past, price: '90' }])).rejects.toThrow('over')
+  })
+})
