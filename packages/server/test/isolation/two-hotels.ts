@@ -156,6 +156,7 @@ async function openHotel(
 export async function stateOf({ control }: TwoHotels, hrId: string): Promise<Json> {
   const queries: Record<string, string> = {
     getCalendar: `?from=${day(0)}&to=${day(900)}`,
+    getCalendarGrid: `?from=${day(0)}&to=${day(900)}`,
     listDeliveries: '?limit=1000',
   }
   const lists = Object.entries(controlOperations).filter(
