@@ -1,5 +1,6 @@
 import { contractFiles } from '../contract/contract.ts'
 import { breakingChanges } from './breaking-changes.ts'
+import { consoleSize } from './console-size.ts'
 import { coverage } from './coverage.ts'
 import { drift } from './drift.ts'
 import { commandGate, type Gate } from './gate.ts'
@@ -71,6 +72,7 @@ export const gates: Gate[] = [
   unreadOptions,
   workflows,
   size,
+  consoleSize,
   tests,
   packedFiles,
   publishable,

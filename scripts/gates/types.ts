@@ -6,13 +6,14 @@ const compilers = ['typescript-5.9', 'typescript-6', 'typescript']
 
 /** Everything type-checks, and what we publish does so under each compiler, without skipLibCheck. */
 export const types: Gate = {
-  name: 'types (repository; declarations under TypeScript 5.9, 6 and 7)',
+  name: 'types (repository; console; declarations under TypeScript 5.9, 6 and 7)',
   needs: 'built',
   run: async () => {
     const repository = command('tsc', ['--noEmit'])
+    const page = command('tsc', ['-p', 'packages/server/console'])
     const consumers = compilers.map((compiler) =>
       command('node', [`node_modules/${compiler}/bin/tsc`, '-p', 'packages/types/test/consumer']),
     )
-    return sum((await Promise.all([repository, ...consumers])).map((result) => verdict(result)))
+    return sum((await Promise.all([repository, page, ...consumers])).map((result) => verdict(result)))
   },
 }
