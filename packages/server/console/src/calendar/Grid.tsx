@@ -43,7 +43,10 @@ export function Grid({ hrId, from, days, toldTo, onOpen }: Props) {
   const [first, last] = [visible[0]?.index ?? 0, visible.at(-1)?.index ?? 30]
   const blocks = range(Math.floor(first / daysOfBlock), Math.floor(last / daysOfBlock))
   const { byBlock, error } = useGrid({ hrId, from, days, toldTo }, blocks)
-  const known = [...byBlock.values()].find((rates) => rates !== undefined)
+  const read = [...byBlock.values()].find((rates) => rates !== undefined)
+  const [known, setKnown] = useState(read)
+  // After a jump no block of the screen is read yet; without its rows the grid would lose its place and the focus.
+  if (read && read !== known) setKnown(read)
   const rowsByBlock = useMemo(
     () => new Map([...byBlock].map(([block, rates]) => [block, rates && rowsOf(rates)])),
     [byBlock],

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calendar } from '../../console/src/texts/calendar.ts'
+import { channels } from '../../console/src/texts/channels.ts'
+import { trouble } from '../../console/src/texts/trouble.ts'
+import { type ConsolePage, startConsole } from './console-page.ts'
+
+let shown: ConsolePage
+beforeAll(async () => {
+  shown = await startConsole()
+  await shown.logIn()
+})
+afterAll(() => shown.stop())
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Pushes a price of the standard room for one night, as a PMS does. */
+async function push(date: string, price: string): Promise<void> {
+  const answer = await fetch(`${shown.server.url}/api/v2/apps/rooms/daily?token=demo-token&hr_id=demo`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rooms: [{ inv_code: 'HR:1', dates: [{ date, price }] }] }),
+  })
+  expect(await answer.json()).toMatchObject({ status: 'ok' })
+}
+
+const behaviour = () => shown.page.getByLabel(`Booking.com: ${channels.behaviour.label}`)
+const cells = (label: RegExp) => shown.page.getByRole('gridcell', { name: label })
+
+test('a price that a PMS pushes appears in the grid while a person looks', async () => {
+  await shown.open('calendar')
+  await shown.page.getByRole('grid').waitFor()
+  await push(inDays(2), '123.45')
+  await cells(/^123\.45/)
+    .first()
+    .waitFor()
+})
+
+test('a channel that refuses is seen, in the grid the night that differs, and is sent it again', async () => {
+  const { page } = shown
+  await shown.open('channels')
+  await behaviour().selectOption(channels.behaviour.refuses)
+  await expect.poll(() => behaviour().inputValue()).toBe('refuses')
+  await push(inDays(3), '151.51')
+  await page.getByText(channels.deliveries.states.failed, { exact: true }).nth(1).waitFor({ timeout: 60_000 })
+
+  await shown.open('calendar')
+  await page.getByLabel(calendar.lens).selectOption(calendar.toldTo('Booking.com'))
+  await cells(new RegExp(calendar.differs)).first().waitFor()
+
+  await shown.open('channels')
+  await behaviour().selectOption(channels.behaviour.normal)
+  await expect.poll(() => behaviour().inputValue()).toBe('normal')
+  const row = page.getByRole('row').filter({ hasText: 'Booking.com' }).first()
+  await row.getByRole('button', { name: channels.resend }).click()
+  await shown.open('calendar')
+  await page.getByLabel(calendar.lens).selectOption(calendar.toldTo('Booking.com'))
+  await cells(/^151\.51$/)
+    .first()
+    .waitFor({ timeout: 60_000 })
+})
+
+test('the clock moves, a fault is set and removed, and a snapshot brings back what a reset took', async () => {
+  const { page } = shown
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const confirm = async (name: string) => {
+    await button(name).click()
+    const question = page.getByRole('dialog', { name })
+    await question.getByRole('button', { name, exact: true }).click()
+    await question.waitFor({ state: 'detached' })
+  }
+  await shown.open('trouble')
+  await button(trouble.clock.day).click()
+  await page.getByText(trouble.clock.ahead('1 day')).waitFor()
+
+  await button(trouble.faults.add).click()
+  const form = page.getByRole('dialog', { name: trouble.faults.add })
+  await form.getByRole('button', { name: trouble.faults.add }).click()
+  await form.waitFor({ state: 'detached' })
+  await page.getByText(`${trouble.faults.effects.status}, 503`).waitFor()
+  await button(trouble.faults.remove).click()
+  await page.getByText(trouble.faults.none).waitFor()
+
+  await page.getByLabel(trouble.snapshots.name).fill('before')
+  await button(trouble.snapshots.take).click()
+  await page.getByRole('cell', { name: 'before' }).waitFor()
+  await confirm(trouble.reset.action)
+  await page.getByText(trouble.clock.real, { exact: true }).waitFor()
+  await confirm(trouble.snapshots.restore)
+  await page.getByText(trouble.snapshots.restored('before')).waitFor()
+})
+
+test('nothing complained, and nothing was asked of another host', () => {
+  expect(shown.complaints).toEqual([])
+  expect(shown.foreignRequests).toEqual([])
+})
