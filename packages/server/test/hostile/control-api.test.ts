@@ -47,8 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Operations that have found a request good. */
-/** A stream has no end to wait for; tests of its own read it. */
+/** Operations that have found a request good. A stream has no end to wait for; tests of its own read it. */
 const taken = new Set<string>(['streamEvents'])
 
 const bearer = `authorization: Bearer ${controlToken}`
@@ -115,11 +114,14 @@ async function prepare(): Promise<KnownValues> {
   await control(server.controlUrl, 'PUT', '/properties/demo/extras/5', unusedExtra)
   const { id } = JSON.parse(await control(server.controlUrl, 'POST', '/faults', { effect: 'try_again' }))
   const { bookings } = JSON.parse(await control(server.controlUrl, 'GET', '/properties/demo/bookings'))
+  await send(server.port, { method: 'GET', target: '/api/v2/apps/rooms?token=demo-token&hr_id=demo' })
+  const { requests } = JSON.parse(await control(server.controlUrl, 'GET', '/requests'))
   const standing = bookings.filter((booking: { state: string }) => booking.state === 'reserved')
   return {
     ...knownToControl,
     fault_id: [id],
     name: ['kept', 'Standard room'],
+    number: requests.map((request: { number: number }) => request.number),
     hr_number: standing.map((booking: { hr_number: string }) => booking.hr_number),
   }
 }
