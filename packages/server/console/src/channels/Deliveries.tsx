@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Delivery, DeliveryState, Property } from '../../../src/generated/control.ts'
 import { usePages } from '../api/reads.ts'
 import { Badge, type Tone } from '../parts/Badge.tsx'
+import { Button } from '../parts/Button.tsx'
 import { EmptyState } from '../parts/EmptyState.tsx'
 import { ErrorNote } from '../parts/ErrorNote.tsx'
 import { SelectField } from '../parts/Field.tsx'
@@ -10,18 +11,32 @@ import { Section } from '../parts/Section.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { channels } from '../texts/channels.ts'
+import { DeliveryDetail } from './DeliveryDetail.tsx'
 
 const { deliveries: texts } = channels
 const tones: Record<DeliveryState, Tone> = { in_progress: 'busy', succeeded: 'good', failed: 'bad' }
 
-/** What is or was on its way, those that were refused first. */
-export function Deliveries({ hotel }: { hotel: Property }) {
-  const [state, setState] = useState<DeliveryState | ''>('failed')
-  const query = { limit: 100, ...(state && { state }) }
+type Props = { hotel: Property; transaction: string | undefined; onAll: () => void }
+
+/** What is or was on its way: of one transaction all of it, else those that were refused first. */
+export function Deliveries({ hotel, transaction, onAll }: Props) {
+  const [chosen, setState] = useState<DeliveryState | ''>()
+  const [opened, setOpened] = useState<number>()
+  const state = chosen ?? (transaction === undefined ? 'failed' : '')
+  const query = {
+    limit: 100,
+    ...(state && { state }),
+    ...(transaction !== undefined && { transaction_id: transaction }),
+  }
   const { pages, error, more, busy } = usePages('listDeliveries', { path: { hr_id: hotel.hr_id }, query })
   const rows = pages?.flatMap((page) => page.deliveries) ?? []
   return (
     <Section title={texts.heading} about={texts.about}>
+      {transaction !== undefined && (
+        <p>
+          {texts.ofTransaction(transaction)} <Button onClick={onAll}>{texts.all}</Button>
+        </p>
+      )}
       <SelectField
         label={texts.state}
         value={state}
@@ -39,9 +54,11 @@ export function Deliveries({ hotel }: { hotel: Property }) {
           columns={columnsIn(hotel.time_zone)}
           rows={rows}
           keyOf={({ id }) => String(id)}
+          onOpen={({ id }) => setOpened(id)}
         />
       )}
       <More more={more} busy={busy} />
+      <DeliveryDetail hotel={hotel} id={opened} onClose={() => setOpened(undefined)} />
     </Section>
   )
 }

@@ -27,6 +27,24 @@ export const channels = {
     away: 'away: it does not answer',
     other: 'as it was set up',
   },
+  transactions: {
+    heading: 'Transactions',
+    about: 'Updates of the calendar, newest first, and how many of their deliveries are in each state.',
+    none: 'Nothing was updated yet. Push a price, and its way to each channel appears here.',
+    list: 'Transactions, newest first',
+    id: 'Transaction',
+    what: 'What it sets',
+    of: 'Of',
+    days: 'Days',
+    more: (count: number) => `and ${count} more`,
+    span: (from: string, to: string, count: number) =>
+      from === to ? from : `${from} to ${to}, ${count} day${count === 1 ? '' : 's'}`,
+    counts: {
+      succeeded: (count: number) => `${count} taken`,
+      failed: (count: number) => `${count} refused`,
+      in_progress: (count: number) => `${count} on the way`,
+    },
+  },
   deliveries: {
     heading: 'Deliveries',
     about: 'What became of each update on each channel.',
@@ -43,5 +61,13 @@ export const channels = {
     attempts: 'Attempts',
     accepted: 'Accepted',
     settled: 'Settled',
+    ofTransaction: (id: string) => `Only those of transaction ${id}`,
+    all: 'Of all transactions',
+    title: (id: number) => `Delivery ${id}`,
+    next: 'Next attempt',
+    asked: 'It asked for a pause until',
+    sent: 'What it has to tell',
+    date: 'Date',
+    notKept: 'Nothing: it was refused at once, or its update is not kept any more.',
   },
 }
