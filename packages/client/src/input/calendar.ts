@@ -1,4 +1,11 @@
-import type { CalendarField } from '@innwire/types'
+import {
+  type CalendarField,
+  longestMinStay,
+  mostAvailability,
+  mostChannels,
+  mostDates,
+  mostRooms,
+} from '@innwire/types'
 import { accept, amount, code, date, flag, list, object, type Query, type Rule, whole } from './rules.ts'
 
 /** The one form that the service lists for every flag of a date: `cta` and `ctd` are text or boolean there, no number. */
@@ -6,14 +13,14 @@ const onOff = flag((on) => `${+on}`)
 
 /** D5: flags go as "1" or "0", whole numbers as numbers, decimals as text, digit by digit. */
 const values: Record<CalendarField, Rule> = {
-  availability: whole(0, 9999),
+  availability: whole(0, mostAvailability),
   price: amount(),
-  min_stay: whole(1, 365),
+  min_stay: whole(1, longestMinStay),
   stop_sale: onOff,
   cta: onOff,
   ctd: onOff,
 }
-const target = { inv_code: code, rate_code: code, channel_codes: list(code, 100) }
+const target = { inv_code: code, rate_code: code, channel_codes: list(code, mostChannels) }
 const names = Object.keys(values)
 
 type Values = Record<string, unknown>
@@ -52,8 +59,8 @@ const range = object(
 )
 
 const day = object({ date, ...values }, ['date'])
-const room = object({ ...target, dates: list(day, 90) }, ['dates'], checkTarget)
-const daily = object({ rooms: list(room, 1000) }, ['rooms'])
+const room = object({ ...target, dates: list(day, mostDates) }, ['dates'], checkTarget)
+const daily = object({ rooms: list(room, mostRooms) }, ['rooms'])
 
 /**
  * The query of a range update; arrays go as `days[]=5&days[]=6` (D4).

@@ -1,6 +1,7 @@
+import { longestNote, mostItems } from '@innwire/types'
 import { accept, amount, code, id, list, nullable, object, plain, text } from './rules.ts'
 
-const note = text(0, 4000)
+const note = text(0, longestNote)
 const ledgerId = nullable(code)
 // At most 15 digits: as a number, JSON writes the very same ones.
 const quantity = plain(/^(?=.*[1-9])\d{1,12}(\.\d{1,3})?$/, 'more than 0, up to 3 decimals', Number)
@@ -33,7 +34,7 @@ const needed = {
   invoice_number: id,
   pos_id: id,
   reservation_id_customer_id: id,
-  posts: list(item, 500),
+  posts: list(item, mostItems),
 }
 const invoice = object({ ...needed, note }, Object.keys(needed))
 

@@ -1,4 +1,4 @@
-import type { operations } from '@innwire/types'
+import { mostPerPage, type operations } from '@innwire/types'
 import { accept, date, flag, id, object, plain, type Query, type Rule, whole } from './rules.ts'
 
 type Rules = Record<keyof NonNullable<operations['listReservations']['parameters']['query']>, Rule>
@@ -7,7 +7,7 @@ const word = flag(String)
 const shared = {
   from_date: date,
   from_last_update_date: date,
-  per_page: whole(1, 100),
+  per_page: whole(1, mostPerPage),
   reservation_number: id,
 }
 const off = plain(/^(0|false)$/, 'false')

@@ -1,3 +1,4 @@
+import { longestCode, longestId } from '@innwire/types'
 import { InputError, type InputIssue } from '../errors.ts'
 
 /** A list stands for its name more than once; what is undefined is left out. */
@@ -93,7 +94,7 @@ export const date = plain(/^\d{4}-\d\d-\d\d$/, 'text as 2026-12-24', (text) =>
 export const text = (least: number, most: number): Rule =>
   plain(RegExp(`^[^\\0\\p{Cs}]{${least},${most}}$`, 'u'), `${least} to ${most} characters`)
 
-export const id = text(1, 128)
+export const id = text(1, longestId)
 
 /** D32: what names something of the hotel, or of the POS, is shorter than the id of an operation. */
-export const code = text(1, 64)
+export const code = text(1, longestCode)
