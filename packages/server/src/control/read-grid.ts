@@ -61,6 +61,9 @@ const mappingsOf = ({ mappings }: PropertySetUp, rateCode: string, channel: stri
 
 function columns(values: CalendarFields[]): CalendarColumns {
   const all = values.map(shown)
-  const entries = calendarFields.map((field) => [field, all.map((its) => its[field])])
+  const entries = calendarFields.map((field): [keyof CalendarColumns, unknown] => [
+    field,
+    all.map((its) => its[field]),
+  ])
   return Object.fromEntries(entries) as CalendarColumns
 }
