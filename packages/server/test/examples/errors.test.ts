@@ -1,3 +1,4 @@
+import { mostDates } from '@innwire/types'
 import { errorBody } from '@innwire/validators'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asRefused } from '../../src/http/answer.ts'
@@ -79,7 +80,7 @@ const asked: Record<string, () => Promise<Answered>> = {
       { inv_code: 'HR:1', dates: [...days(3), day('2026-02-30'), null] },
       { inv_code: 'HR:2', dates: [] },
     ),
-  DailyTooManyDates: () => daily({ inv_code: 'HR:1', dates: days(91) }),
+  DailyTooManyDates: () => daily({ inv_code: 'HR:1', dates: days(mostDates + 1) }),
   DailyUnknownField: () => daily({ inv_code: 'HR:1', channel_code: 'online', dates: days(1) }),
   FolioClosed: () => post([toast], { reservation_id_customer_id: '36001:55430001' }),
   FromDateTooOld: () => reservations({ from_date: '2026-09-01' }),

@@ -712,7 +712,7 @@ export interface components {
             rate_code?: string | null;
             /** @description Channels that the update goes to; all connected channels of the room when left out. Our server takes 1 to 100 codes (D32). On our server these channels keep the value until one for all channels comes, and an `availability` is a number of each channel alone, which it sells even beyond that of the group (D58). Our server refuses every date of a target with a code that the room is not connected to, in `errors` of the answer (D15). It does the same where only other rates of the group are mapped on the channel, unless `availability` is all that is set (D15). */
             channel_codes?: components["schemas"]["ChannelCode"][];
-            /** @description Dates with their values, at most 90. The service says so of each entry, and elsewhere of each room in one request; our server counts each entry by itself (D29). It needs one at least (D32). With 91, it refuses the whole request and applies nothing; a date that occurs twice is refused both times (D15). */
+            /** @description Dates with their values, at most 90. The service says so of each entry, and elsewhere of each room in one request; our server counts each entry by itself (D29). It needs one at least (D32). With more, it refuses the whole request and applies nothing; a date that occurs twice is refused both times (D15). */
             dates: components["schemas"]["DailyDateUpdate"][];
         } & ({
             /** @description Group to update. Only the room type and its master rate are updated. Our server takes the rate whose `rate_code` equals the `inv_code` for the master rate (D14). */

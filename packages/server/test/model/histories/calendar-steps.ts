@@ -1,3 +1,4 @@
+import { mostDates } from '@innwire/types'
 import fc from 'fast-check'
 import type { Named, Spelled } from '../oracle/calendar.ts'
 import { strangeChannel } from '../oracle/hotel.ts'
@@ -72,7 +73,7 @@ const fewDates = fc.array(
 )
 /** As many as there may be, and one more. */
 const manyDates = fc
-  .tuple(fc.constantFrom(90, 91), values)
+  .tuple(fc.constantFrom(mostDates, mostDates + 1), values)
   .map(([count, set]) => Array.from({ length: count }, (_, index) => ({ day: index, ...set })))
 
 const anyRoom: fc.Arbitrary<DailyStep['rooms'][number]> = fc

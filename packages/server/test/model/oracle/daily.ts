@@ -1,3 +1,4 @@
+import { mostDates } from '@innwire/types'
 import {
   apply,
   type Change,
@@ -21,8 +22,6 @@ export type DailyRoom = Named & {
 
 /** What the answer must say: of every room the dates that are refused. */
 export type DailyAnswer = { status: 'ok' | 'try_again'; errors: [code: string, dates: string[]][] }
-
-const mostDates = 90
 
 /** Decides about a daily update (D12, D14, D15, D29, D37). */
 export function daily(world: World, rooms: DailyRoom[]): Refusal | DailyAnswer {
