@@ -26,7 +26,7 @@ const push = async (content: string, ...args: string[]) => {
 async function restart() {
   const { port } = new URL(server.url)
   await server.stop()
-  server = await startServer({ port: Number(port), demo: true })
+  server = await startServer({ port: Number(port), controlPort: 0, demo: true })
   await setFailures(server, 0)
 }
 

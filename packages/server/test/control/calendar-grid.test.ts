@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { CalendarEntry, CalendarGridRate } from '../../src/generated/control.ts'
+import { waiting } from '../property-api/hotel.ts'
 import { refusalOf } from '../support/answered.ts'
 import { type Calls, day, startCalls, updateDaily } from './calls.ts'
 
@@ -16,6 +17,11 @@ beforeAll(async () => {
     { inv_code: 'HR:2', channel_codes: ['expedia'], dates: [{ date: day(5), price: '77' }] },
   ])
   await book('HR:1', day(3))
+  // A delivery between the two reads would make them differ.
+  await vi.waitFor(async () => {
+    const { body } = await calls.control('GET', '/properties/demo/deliveries?state=in_progress')
+    expect(body.deliveries).toEqual([])
+  }, waiting)
 })
 afterAll(() => calls.server.stop())
 
