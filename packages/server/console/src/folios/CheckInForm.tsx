@@ -26,7 +26,7 @@ export function CheckInForm({ hotel, onDone }: { hotel: Property; onDone: () => 
       checkin_date: text('checkin_date'),
       checkout_date: text('checkout_date'),
       hr_number: text('hr_number') || null,
-      guests: [{ firstname: text('firstname'), lastname: text('lastname') }],
+      guests: [{ firstname: text('firstname'), lastname: text('lastname'), birth_date: text('birth_date') }],
     }
     checkIn.mutate({ path: { hr_id: hotel.hr_id }, body }, { onSuccess: onDone })
   }
@@ -34,6 +34,7 @@ export function CheckInForm({ hotel, onDone }: { hotel: Property; onDone: () => 
     <Form onSubmit={submit}>
       <TextField label={texts.firstname} name="firstname" required />
       <TextField label={texts.lastname} name="lastname" required />
+      <TextField label={texts.birthDate} name="birth_date" type="date" required />
       <TextField label={texts.room} name="room_name" required />
       <TextField label={texts.hrNumber} name="hr_number" />
       <TextField label={texts.arrival} name="checkin_date" type="date" defaultValue={today} required />

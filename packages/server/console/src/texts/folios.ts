@@ -17,6 +17,7 @@ export const folios = {
     checkedOut: (room: string) => `Room ${room} is checked out.`,
     firstname: 'First name',
     lastname: 'Last name',
+    birthDate: 'Date of birth',
     arrival: 'Arrival',
     departure: 'Departure',
     hrNumber: 'Booking, if there is one',

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { folios } from '../../console/src/texts/folios.ts'
+import { reservations } from '../../console/src/texts/reservations.ts'
+import { type ConsolePage, startConsole } from './console-page.ts'
+
+let shown: ConsolePage
+beforeAll(async () => {
+  shown = await startConsole()
+  await shown.logIn()
+})
+afterAll(() => shown.stop())
+
+const button = (name: string) => shown.page.getByRole('button', { name, exact: true })
+const told = (text: string | RegExp) => shown.page.getByText(text).first().waitFor()
+
+test('a guest books, changes the booking, is confirmed and cancels', async () => {
+  const { page } = shown
+  await shown.open('reservations')
+  await button(reservations.book.one).click()
+  const form = page.getByRole('dialog', { name: reservations.book.action })
+  await form.getByLabel(reservations.book.guest).fill('Grace Hopper')
+  await form.getByRole('button', { name: reservations.book.action, exact: true }).click()
+  await form.waitFor({ state: 'detached' })
+  const row = page.getByRole('row').filter({ hasText: 'Grace Hopper' })
+  await row.getByRole('button').click()
+  const booking = page.getByRole('dialog').first()
+  await booking.getByRole('button', { name: reservations.confirm.action, exact: true }).click()
+  await booking.getByText(reservations.states.confirmed).first().waitFor()
+
+  const number = String(await booking.getByRole('heading', { level: 2 }).first().textContent())
+  await booking.getByRole('button', { name: reservations.change.heading(number) }).click()
+  const change = page.getByRole('dialog', { name: reservations.change.heading(number) })
+  await change.getByLabel(reservations.change.note).fill('A quiet room')
+  await change.getByRole('button', { name: reservations.change.action, exact: true }).click()
+  await change.waitFor({ state: 'detached' })
+  await booking.getByText('A quiet room').waitFor()
+
+  await booking.getByRole('button', { name: reservations.cancel.action }).click()
+  const question = page.getByRole('dialog', { name: reservations.cancel.action })
+  await question.getByRole('button', { name: reservations.cancel.action }).click()
+  await question.waitFor({ state: 'detached' })
+  await booking.getByText(reservations.states.canceled).first().waitFor()
+})
+
+test('one button books twelve rooms, another the master room', async () => {
+  const { page } = shown
+  await shown.open('reservations')
+  await button(reservations.book.twelve).click()
+  const group = page.getByRole('row').filter({ hasText: 'Group Twelve' })
+  await group.getByRole('cell', { name: '12', exact: true }).waitFor()
+  await button(reservations.book.masterRoom).click()
+  await page.getByRole('row').filter({ hasText: 'Mina Unmapped' }).waitFor()
+})
+
+test('a guest checks in, what the POS posts is on the bill, and the guest checks out', async () => {
+  const { page, server } = shown
+  await shown.open('folios')
+  await button(folios.guests.checkIn).click()
+  const form = page.getByRole('dialog', { name: folios.guests.checkIn })
+  await form.getByLabel(folios.guests.firstname).fill('Katherine')
+  await form.getByLabel(folios.guests.lastname).fill('Johnson')
+  await form.getByLabel(folios.guests.birthDate).fill('1918-08-26')
+  await form.getByLabel(folios.guests.room, { exact: true }).fill('305')
+  await form.getByRole('button', { name: folios.guests.checkIn, exact: true }).click()
+  await form.waitFor({ state: 'detached' })
+
+  const row = page.getByRole('row').filter({ hasText: 'Katherine Johnson' })
+  const key = String(await row.locator('code').textContent())
+  const posted = await fetch(`${server.url}/api/v1/apps/pos/postings?token=demo-token&hr_id=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      transaction_id: 'console-1',
+      invoice_number: '4711',
+      pos_id: 'T1',
+      reservation_id_customer_id: key,
+      posts: [
+        { post_type: 'Expense', product_id: 'COFFEE', product_name: 'Coffee', quantity: 2, amount: '7.00' },
+      ],
+    }),
+  })
+  expect({ status: posted.status, body: await posted.text() }).toMatchObject({ status: 200 })
+  await row.getByRole('button', { name: key }).click()
+  const bill = page.getByRole('dialog', { name: key })
+  await bill.getByText(/2 \S+ Coffee/).waitFor()
+  await bill
+    .getByText(folios.bill.mapping.product)
+    .or(bill.getByText(folios.bill.mapping.mapped))
+    .first()
+    .waitFor()
+  await bill.getByLabel(folios.bill.sums).getByText('7.00 EUR').first().waitFor()
+  await page.keyboard.press('Escape')
+
+  await row.getByRole('button', { name: folios.guests.checkOut }).click()
+  const question = page.getByRole('dialog', { name: folios.guests.checkOut })
+  await question.getByRole('button', { name: folios.guests.checkOut }).click()
+  await told(folios.guests.checkedOut('305'))
+  await row.waitFor({ state: 'detached' })
+})
+
+test('nothing complained, and nothing was asked of another host', () => {
+  expect(shown.complaints).toEqual([])
+  expect(shown.foreignRequests).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { frame } from '../../console/src/texts/frame.ts'
+import type { TokenRole } from '../../src/control/token-roles.ts'
+import { type ConsolePage, startConsole, type ViewId } from './console-page.ts'
+
+const views = Object.keys(frame.views) as ViewId[]
+const tokenOf = (role: TokenRole) => `token-of-${role}`
+
+let folder: string
+let shown: ConsolePage
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'console-roles-'))
+  const controlTokens = join(folder, 'tokens')
+  const lines = (['read', 'desk', 'admin'] as const).map(
+    (role) => `a-${role} ${role} ${hash('sha256', tokenOf(role))}\n`,
+  )
+  await writeFile(controlTokens, lines.join(''), { mode: 0o600 })
+  shown = await startConsole({ controlTokens })
+})
+afterAll(async () => {
+  await shown.stop()
+  await rm(folder, { recursive: true })
+})
+
+const buttonsIn = async (place: string): Promise<string[]> =>
+  shown.page
+    .locator(`${place} :is(button, select)`)
+    .evaluateAll((found) =>
+      found.map((one) => (one as HTMLSelectElement).labels?.[0]?.textContent || one.textContent || ''),
+    )
+
+/** What a person with a role can press or set in each view, and in a booking that is not canceled. */
+async function offeredTo(role: TokenRole): Promise<Record<ViewId, Set<string>>> {
+  const { page } = shown
+  await page.context().clearCookies()
+  await page.goto('/console/')
+  await page.evaluate(() => localStorage.clear())
+  await shown.logIn(tokenOf(role))
+  const offered = {} as Record<ViewId, Set<string>>
+  for (const view of views) {
+    await shown.open(view)
+    offered[view] = new Set(await buttonsIn('#view'))
+  }
+  await shown.open('reservations')
+  await page.getByRole('row').filter({ hasText: 'Chloé Dubois' }).getByRole('button').click()
+  await page.getByRole('dialog').getByRole('table').waitFor()
+  const ofBooking = (await buttonsIn('[role="dialog"]')).map((name) => name.replace(/R\d+/, 'R…'))
+  offered.reservations = offered.reservations.union(new Set(ofBooking))
+  return offered
+}
+
+test('a role has the buttons of what it may do, and no others', async () => {
+  const [read, desk, admin] = [await offeredTo('read'), await offeredTo('desk'), await offeredTo('admin')]
+  const more = (its: typeof read, than: typeof read) =>
+    Object.fromEntries(views.map((view) => [view, [...its[view].difference(than[view])].sort()]))
+  expect(more(read, admin)).toEqual(Object.fromEntries(views.map((view) => [view, []])))
+  expect(more(desk, read)).toEqual({
+    requests: [],
+    calendar: [],
+    channels: ['Send everything again'],
+    reservations: [
+      'Book …',
+      'Cancel the booking',
+      'Change R…',
+      'Confirm',
+      'On the master room',
+      'Twelve rooms',
+    ],
+    folios: ['Check in', 'Check out'],
+    trouble: [],
+  })
+  expect(more(admin, desk)).toEqual({
+    requests: [],
+    calendar: [],
+    channels: ['Booking.com: It behaves', 'Expedia: It behaves'],
+    reservations: [],
+    folios: [],
+    trouble: [
+      '+ 1 day',
+      '+ 1 hour',
+      'Add a fault',
+      'Back to the real time',
+      'Reset everything',
+      'Take a snapshot',
+      'To midnight at the hotel',
+    ],
+  })
+})
