@@ -118,13 +118,16 @@ describe.concurrent('the command line', () => {
   })
 
   it('opens the control API and the console by --console alone, and nothing that is for tests', async () => {
-    const server = await new ServerProcess(['--port', '0', '--control-port', '0', '--console']).ready()
+    const folder = await mkdtemp(join(tmpdir(), 'innwire-command-'))
+    const places = ['--port', '0', '--control-port', '0', '--database', join(folder, 'hotel.db')]
+    const server = await new ServerProcess([...places, '--console']).ready()
     const headers = { authorization: `Bearer ${controlToken}` }
     const ask = (path: string, method: string) => fetch(`${server.controlUrl}${path}`, { method, headers })
     expect((await ask('/console/', 'GET')).status).toBe(200)
     expect((await ask('/control/v1/session', 'POST')).status).toBe(200)
     expect((await ask('/control/v1/reset', 'POST')).status).toBe(403)
     await server.stop()
+    await rm(folder, { recursive: true })
   })
 
   it('refuses a port that is taken, and says by which option to choose another', async () => {
