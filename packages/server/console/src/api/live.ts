@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { RequestRecord } from '../../../src/generated/control.ts'
 import { addRequest, clearRequests } from './live-requests.ts'
@@ -9,34 +10,59 @@ export type LiveState = 'connecting' | 'live' | 'broken'
 /** Of many changes at once, what is shown is read again once, in milliseconds. */
 const readAgainAfterMs = 250
 
+/** A browser gives up a stream that was refused; the page asks for it again after so many milliseconds. */
+const connectAgainAfterMs = 2_000
+
+/** What no change of a hotel makes different: requests come by the stream, and a thousand of them are many. */
+const isOfChanges = ({ queryKey: [operation] }: Query) =>
+  operation !== 'listRequests' && operation !== 'getSession'
+
 /**
- * Hears of requests and changes while a page is shown. The browser connects again by itself, and says which event it had
- * last (`Last-Event-ID`); after a gap all is read again.
+ * Hears of requests, and of changes of a hotel, while a page is shown. After an interruption the browser says which event it had
+ * last (`Last-Event-ID`); after a refusal all is read again.
  */
-export function useLiveEvents(): LiveState {
+export function useLiveEvents(hrId: string): LiveState {
   const [state, setState] = useState<LiveState>('connecting')
   useEffect(() => {
-    const source = new EventSource('/control/v1/events')
-    let waiting: ReturnType<typeof setTimeout> | undefined
-    const readAgain = () => {
-      waiting ??= setTimeout(() => {
-        waiting = undefined
-        void reads.invalidateQueries()
+    let source: EventSource
+    let reading: ReturnType<typeof setTimeout> | undefined
+    let connecting: ReturnType<typeof setTimeout> | undefined
+    const readChanged = () => {
+      reading ??= setTimeout(() => {
+        reading = undefined
+        void reads.invalidateQueries({ predicate: isOfChanges })
       }, readAgainAfterMs)
     }
-    source.onopen = () => setState('live')
-    source.onerror = () => setState('broken')
-    source.addEventListener('request', ({ data }) => addRequest(JSON.parse(data) as RequestRecord))
-    source.addEventListener('changed', readAgain)
-    source.addEventListener('lost', readAgain)
-    source.addEventListener('reset', () => {
-      clearRequests()
-      readAgain()
-    })
+    const readAll = () => void reads.invalidateQueries()
+    const connect = (onOpen: () => void) => {
+      source = new EventSource('/control/v1/events')
+      source.onopen = () => {
+        setState('live')
+        onOpen()
+      }
+      source.onerror = () => {
+        setState('broken')
+        if (source.readyState !== EventSource.CLOSED) return
+        // The session may be over: then this leads to the login.
+        void reads.invalidateQueries({ queryKey: ['getSession'] })
+        connecting = setTimeout(() => connect(readAll), connectAgainAfterMs)
+      }
+      source.addEventListener('request', ({ data }) => addRequest(JSON.parse(data) as RequestRecord))
+      source.addEventListener('changed', ({ data }) => {
+        if ((JSON.parse(data) as { hr_id: string }).hr_id === hrId) readChanged()
+      })
+      source.addEventListener('lost', readAll)
+      source.addEventListener('reset', () => {
+        clearRequests()
+        readAll()
+      })
+    }
+    connect(() => {})
     return () => {
-      clearTimeout(waiting)
+      clearTimeout(reading)
+      clearTimeout(connecting)
       source.close()
     }
-  }, [])
+  }, [hrId])
   return state
 }

@@ -15,11 +15,11 @@ import { pathOf, type View, views } from './views.ts'
 
 /** Navigation, and the view that the address names: `/console/<hotel>/<view>`. */
 export function Shell({ session, onLogOut }: { session: Session; onLogOut: () => void }) {
-  const live = useLiveEvents()
   const { data, error, refetch } = useRead('listProperties', { query: { limit: 1000 } })
   const hotels = data?.properties
   const [location] = useLocation()
   const [, hrId = ''] = location.split('/').map(decodeURIComponent)
+  const live = useLiveEvents(hrId)
   const first = hotels?.[0]
   const { data: hotel, error: unknown } = useRead(
     'getProperty',
