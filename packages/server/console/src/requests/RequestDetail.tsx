@@ -4,6 +4,7 @@ import { Badge } from '../parts/Badge.tsx'
 import { CodeBlock } from '../parts/CodeBlock.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { ErrorNote } from '../parts/ErrorNote.tsx'
+import { Facts } from '../parts/Facts.tsx'
 import { Time } from '../parts/Time.tsx'
 import { requests as texts } from '../texts/requests.ts'
 import { clientCodeOf } from './as-client.ts'
@@ -26,7 +27,7 @@ export function RequestDetail({ request, zone, onClose }: Props) {
     >
       {request && (
         <div className={style.detail}>
-          <Facts request={request} zone={zone} />
+          <About request={request} zone={zone} />
           <Bodies request={request} />
         </div>
       )}
@@ -34,38 +35,28 @@ export function RequestDetail({ request, zone, onClose }: Props) {
   )
 }
 
-function Facts({ request, zone }: { request: RequestRecord; zone: string }) {
+function About({ request, zone }: { request: RequestRecord; zone: string }) {
   const { method, path, query, status, outcome, at, duration_ms, id, transaction_id } = request
   return (
-    <dl className={style.facts}>
-      <dt>{texts.detail.answer}</dt>
-      <dd>
-        <Badge tone={toneOf(request)}>{status ?? texts.cutOff}</Badge> {outcome}
-      </dd>
-      <dt>{texts.detail.sent}</dt>
-      <dd>
-        <code>
-          {method} {path}
-          {query && `?${query}`}
-        </code>
-      </dd>
-      <dt>{texts.detail.at}</dt>
-      <dd>
-        <Time at={at} zone={zone} seconds />, {texts.duration(duration_ms)}
-      </dd>
-      {transaction_id && (
-        <>
-          <dt>{texts.detail.transaction}</dt>
-          <dd>
-            <code>{transaction_id}</code>
-          </dd>
-        </>
-      )}
-      <dt>{texts.detail.id}</dt>
-      <dd>
-        <code>{id}</code>
-      </dd>
-    </dl>
+    <Facts
+      facts={[
+        [
+          texts.detail.answer,
+          <>
+            <Badge tone={toneOf(request)}>{status ?? texts.cutOff}</Badge> {outcome}
+          </>,
+        ],
+        [texts.detail.sent, <code key="sent">{`${method} ${path}${query && `?${query}`}`}</code>],
+        [
+          texts.detail.at,
+          <>
+            <Time at={at} zone={zone} seconds />, {texts.duration(duration_ms)}
+          </>,
+        ],
+        [texts.detail.transaction, transaction_id && <code key="transaction">{transaction_id}</code>],
+        [texts.detail.id, <code key="id">{id}</code>],
+      ]}
+    />
   )
 }
 

@@ -35,6 +35,5 @@ export const calendar = {
     noValue: 'not set',
     yes: 'yes',
     no: 'no',
-    history: 'History',
   },
 }
