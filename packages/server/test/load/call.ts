@@ -14,7 +14,7 @@ export const controlAccess = (token: string): Access => ({
 
 const agent = new Agent({ keepAlive: true })
 
-/** Sends a request with what lets it in to the API that it is for, and gives its answer. */
+/** Sends a request with what lets it in to the API that it is for, and gives its answer: of events, only the first. */
 export function call(
   { url, controlUrl }: Addresses,
   { method, path, query, type, headers: own, body = '' }: Sent,
@@ -32,8 +32,12 @@ export function call(
   const outgoing = request(address, { method, headers, agent })
   outgoing.on('error', reject)
   outgoing.on('response', async (response) => {
+    const isEndless = response.headers['content-type']?.startsWith('text/event-stream')
     const chunks: Buffer[] = []
-    for await (const chunk of response) chunks.push(chunk as Buffer)
+    for await (const chunk of response) {
+      chunks.push(chunk as Buffer)
+      if (isEndless) break
+    }
     const bytes = Buffer.concat(chunks)
     resolve({ status: response.statusCode ?? 0, bytes: bytes.length, text: bytes.toString() })
   })
