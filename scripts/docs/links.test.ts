@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from '../build/root.ts'
 import { headingId } from './markdown-page.ts'
 
-const files = globSync('{*.md,docs/*.md,packages/*/README.md,openapi/**/*.md}', { cwd: root })
+const files = globSync('{*.md,docs/**/*.md,packages/*/README.md,openapi/**/*.md}', { cwd: root })
 const pages = new Map(files.map((file) => [file, partsOf(file)]))
 
 function partsOf(file: string) {

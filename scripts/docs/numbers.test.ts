@@ -13,7 +13,7 @@ const markOf = (file: string) =>
     ? /[\d,]+(?=[^\d\n]* # ([\w/-]+\.)?(\w+)(?:\/(\d+))?$)/gm
     : /[\d,]+(?=<!-- ([\w/-]+\.)?(\w+)(?:\/(\d+))? -->)/g
 const places =
-  '{*.md,docs/*.md,packages/*/{README.md,src/**/*.ts},openapi/{components,control,paths}/**/*.yaml}'
+  '{*.md,docs/**/*.md,packages/*/{README.md,src/**/*.ts},openapi/{components,control,paths}/**/*.yaml}'
 const files = globSync(places, { cwd: root }).filter((file) =>
   readFileSync(root + file, 'utf8').match(markOf(file)),
 )
@@ -53,7 +53,7 @@ test.each(files)('the numbers of %s are those of the contract and the sources', 
 const inWords =
   /(?<!the )\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|ninety) (seconds|minutes|hours|days|times|failures|refusals|attempts)\b/gi
 
-test.each(globSync('{*.md,docs/*.md,packages/sync/README.md}', { cwd: root }))(
+test.each(globSync('{*.md,docs/**/*.md,packages/sync/README.md}', { cwd: root }))(
   '%s counts in digits, with the constant behind them, such as 3<!-- cell.mostRefusals --> refusals',
   (file) => {
     expect(readFileSync(root + file, 'utf8').match(inWords) ?? []).toEqual([])

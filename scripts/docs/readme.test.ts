@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../build/root.ts'
 
 // Every block of code of a README or a guide is a file that is type-checked with the rest and run here.
-const examples = globSync('{README.md,docs/*.md,packages/*/README.md}', { cwd: root }).flatMap((readme) =>
+const examples = globSync('{README.md,docs/**/*.md,packages/*/README.md}', { cwd: root }).flatMap((readme) =>
   [
     ...readFileSync(root + readme, 'utf8').matchAll(/(?:<!-- example: (\S+) -->\n)?```[jt]s\n([\s\S]*?)```/g),
   ].map(([, file, code]) => ({ readme, file, code })),
