@@ -146,3 +146,26 @@ it('outcomes wait while their folder cannot be written, and come in their order'
   )
   expect(await program.ends('SIGTERM')).toBe(0)
 })
+
+it('bills that innwire post has posted get their outcome when they are put in, once', async () => {
+  const bills = [hotel.till.invoice(), hotel.till.invoice()]
+  const text = bills.map((bill) => JSON.stringify(bill)).join('\n')
+  const { till, person } = hotel
+  const env = { INNWIRE_BASE_URL: till.server.url, INNWIRE_HR_ID: till.hrId, INNWIRE_TOKEN: till.token }
+  const stated = ['--quota', '100000/10000000', '--repeat', 'by-transaction-id', '--journal', 'hotel.db']
+  expect((await person.inPipe(['post', '-', ...stated], { env, input: text })).code).toBe(0)
+  const hotels = [{ hrId: till.hrId, tokenFile: 'token', journal: 'hotel.db' }]
+  await hotel.put('invoices', '1.ndjson', text)
+  const program = await hotel.run(['--stdin'], { hotels })
+  const posted = bills.map(({ transaction_id }) =>
+    expect.objectContaining({ transaction_id, outcome: 'posted' }),
+  )
+  await vi.waitFor(async () => expect(await hotel.outcomes()).toEqual(posted))
+  await hotel.put('invoices', '2.ndjson', text)
+  await vi.waitFor(async () => expect(await hotel.names('taken')).toHaveLength(2))
+  program.child.stdin?.write(`${JSON.stringify(bills[0])}\n`)
+  await vi.waitFor(() => expect(program.out).toContain('{"line":1,"taken":true}'))
+  expect(await hotel.outcomes()).toEqual(posted)
+  expect(await program.ends('SIGTERM')).toBe(0)
+  await till.expectOnFolio(bills)
+})

@@ -10,6 +10,7 @@ import { acceptInvoices } from './accept-invoices.ts'
 import type { Codes } from './check-codes.ts'
 import type { HotelFolder, Kind } from './folder.ts'
 import type { Log } from './log.ts'
+import type { WriteOutcome } from './outcomes-file.ts'
 
 export type Place = {
   sync: Sync
@@ -17,6 +18,7 @@ export type Place = {
   hrId: string
   log: Log
   codes: Codes
+  writeOutcome: WriteOutcome
   /** Undefined while nobody knows what time it is. */
   dates(): Promise<OpenDates | undefined>
 }
@@ -111,7 +113,7 @@ async function acceptCalendar(place: Place, name: string): Promise<Said[] | unde
 async function acceptBills(place: Place, name: string): Promise<Said[] | undefined> {
   const invoices = await checked(place, 'invoices', name, (bytes) => checkInvoices(name, bytes))
   if (!invoices) return undefined
-  const wrong = await acceptInvoices(place.sync, invoices)
+  const wrong = await acceptInvoices(place, invoices)
   const taken = invoices.length - wrong.length
   if (wrong.length > 0) {
     const why = `${name} has ${wrong.length} invoice(s) that the outbox does not take.`

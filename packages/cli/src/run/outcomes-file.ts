@@ -1,16 +1,19 @@
 import { constants, type FileHandle, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OnPosting } from '@innwire/sync'
+import type { PostingNotice } from '@innwire/sync'
 import { rowOf } from '../postings/outcomes.ts'
 
 /** Those of the last days are looked through for what was written before a crash. */
 const daysRead = 2
 
+/** Writes an outcome down, unless it is the last one of its bill already. */
+export type WriteOutcome = (notice: Omit<PostingNotice, 'attempt' | 'signal'>) => Promise<unknown>
+
 /**
  * Writes the outcomes of bills into a file of each day (UTC), a line of JSON each, in the order in which they came: the disk has
  * it before the engine forgets it. After a crash none is missing, and none is there twice.
  */
-export async function openOutcomes(folder: string, hrId: string): Promise<OnPosting> {
+export async function openOutcomes(folder: string, hrId: string): Promise<WriteOutcome> {
   const { cashierMessage } = await import('@innwire/sync')
   /** By bill: the outcome that was written last. */
   const last = new Map<string, string>()
@@ -22,7 +25,7 @@ export async function openOutcomes(folder: string, hrId: string): Promise<OnPost
 
   return ({ key, transactionId, invoiceNumber, posId, outcome }) => {
     const write = async () => {
-      // It was written just before a crash.
+      // It was written just before a crash, or its bill was put in again.
       if (last.get(transactionId) === key) return
       const named = { transaction_id: transactionId, invoice_number: invoiceNumber, pos_id: posId }
       const at = new Date().toISOString()

@@ -11,7 +11,7 @@ import type { RunHotel } from './config.ts'
 import { type HotelFolder, hotelFolder } from './folder.ts'
 import { knownDates } from './known-dates.ts'
 import type { Log } from './log.ts'
-import { openOutcomes } from './outcomes-file.ts'
+import { openOutcomes, type WriteOutcome } from './outcomes-file.ts'
 import { handlerOf } from './receiver.ts'
 import { openIntake, toldEveryMs } from './take-files.ts'
 
@@ -35,6 +35,8 @@ type Options = {
   /** The day from which all reservations are looked through once; undefined: from none. */
   since: string | undefined
 }
+
+type Work = { writeOutcome: WriteOutcome; until: AbortSignal; succeeded: () => void }
 
 const shortestPauseMs = 1000
 const longestPauseMs = 60_000
@@ -83,7 +85,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
     }
 
   /** The event of the engine does not say why an outcome was not taken, either. */
-  const tellingOutcomes = (write: OnPosting): OnPosting => {
+  const tellingOutcomes = (write: WriteOutcome): OnPosting => {
     let toldAt = -Infinity
     return async (notice) => {
       try {
@@ -110,12 +112,13 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
     let opened: OpenHotel | undefined
     let close = async (): Promise<unknown> => undefined
     try {
+      const writeOutcome = await openOutcomes(folder.outcomes, hrId)
       opened = await openHotel(hotel.known, {
         signal: stopped.signal,
         startsLater: true,
         folder: folder.path,
         ...(taking && { onReservation: taking.onReservation }),
-        onPosting: tellingOutcomes(await openOutcomes(folder.outcomes, hrId)),
+        onPosting: tellingOutcomes(writeOutcome),
         onWait: (message) => say('standing_by', message),
         onBillsLeft: (message) => say('bills_left', message),
         onEvent: (event: SyncEvent) => {
@@ -126,7 +129,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
       })
       const { close: closeEngine } = opened
       close = () => (taking ? taking.stop(closeEngine) : closeEngine())
-      await work(opened, stopped.signal, succeeded)
+      await work(opened, { writeOutcome, until: stopped.signal, succeeded })
     } finally {
       signal.removeEventListener('abort', stop)
       // Who waits for it waits on.
@@ -164,9 +167,9 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
   }
 
   /** What was put in while nobody took it goes into the journal before anything of the journal goes out. */
-  async function work(opened: OpenHotel, until: AbortSignal, succeeded: () => void): Promise<void> {
+  async function work(opened: OpenHotel, { writeOutcome, until, succeeded }: Work): Promise<void> {
     const dates = () => knownDates(opened.sync, hotel.known, codes)
-    const place = { sync: opened.sync, folder, hrId, log, codes, dates }
+    const place = { sync: opened.sync, folder, hrId, log, codes, writeOutcome, dates }
     const intake = openIntake(place)
     await intake.takeAll(until)
     if (until.aborted) return

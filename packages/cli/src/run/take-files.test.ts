@@ -26,6 +26,7 @@ it('a file that cannot be moved is set once, and others wait behind it until it 
     hrId: 'linden',
     log: ({ message }) => logged.push(message),
     codes: { read: async () => {}, check: async () => {} },
+    writeOutcome: async () => {},
     dates: async () => undefined,
   })
   const put = async (name: string, availability: number) => {

@@ -172,7 +172,7 @@ async function accept({ hotel, values, line, aborted }: Given): Promise<WrongPla
   const bytes = Buffer.from(JSON.stringify(values))
   if ('transaction_id' in values)
     return acceptInvoices(
-      sync,
+      place,
       (await checkInvoices(name, bytes)).map((one) => ({ ...one, line })),
     )
   const content = await checkCalendar(name, bytes)
