@@ -51,6 +51,15 @@ describe('a journal', () => {
     expect(JSON.parse(out)).toMatchObject({ sent: 1 })
   })
 
+  it('that cannot be used is wrong use, whichever command needs it', async () => {
+    await writeFile(join(person.folder, 'one.db'), 'no database')
+    for (const command of [['outbox'], ['calendar', 'show', 'HR:1'], ['reservations', 'dead']]) {
+      const { code, out, err } = await person.inPipe([...command, ...asDemo(test), ...journal])
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(err).toMatch(/one\.db cannot be used: .* The journal is needed: correct that, or give another/)
+    }
+  })
+
   it('of many hotels has the status of each', async () => {
     await push(test)
     const status = (hrId: string) =>

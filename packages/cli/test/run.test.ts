@@ -1,4 +1,6 @@
+import { rename } from 'node:fs/promises'
 import { get } from 'node:http'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inDays } from '../../sync/test/hotel.ts'
 import { openRunning, type RunningHotel } from './run-hotel.ts'
@@ -92,7 +94,8 @@ describe('innwire run', () => {
 
   it('has metrics for Prometheus, and a health path', async () => {
     await hotel.put('calendar', 'wrong.csv', 'nothing\n1\n')
-    const program = await hotel.run(['--metrics', '127.0.0.1:0', '--json'])
+    const hotels = [{ hrId: hotel.till.hrId, tokenFile: 'token', journal: 'linden.db' }]
+    const program = await hotel.run(['--metrics', '127.0.0.1:0', '--json'], { hotels })
     await vi.waitFor(() => expect(program.err).toContain('"event":"serving"'))
     for (const line of program.err.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('message')
     const url = /Metrics are at (\S+)\/metrics\./.exec(program.err)?.[1]
@@ -113,6 +116,17 @@ describe('innwire run', () => {
       expect(await askedAs(host)).toBe(400)
     for (const host of ['localhost:9464', 'LOCALHOST', '[::1]:9464', '192.0.2.1'])
       expect(await askedAs(host)).toBe(200)
+    const asked = async (path: string) => (await fetch(`${url}${path}`)).text()
+    const journal = join(hotel.person.folder, 'linden.db')
+    await rename(journal, `${journal}-away`)
+    expect(await asked('/metrics')).toMatch(/^innwire_run_serving\{hr_id="linden"\} 0$/m)
+    expect(await asked('/health/live')).toContain('"linden":"not served"')
+    await vi.waitFor(
+      () => expect(program.err).toMatch(/linden\.db was deleted or moved.*Nothing is sent until/),
+      20_000,
+    )
+    await rename(`${journal}-away`, journal)
+    expect(await asked('/metrics')).toMatch(/^innwire_run_serving\{hr_id="linden"\} 1$/m)
     expect(await program.ends('SIGTERM')).toBe(0)
   })
 

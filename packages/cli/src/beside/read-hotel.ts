@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { JournalReader, WorkerSettings } from '@innwire/sync'
 import type { Command } from 'commander'
 import { bookingsOf, type EngineFlags, readEngineSettings } from '../engine/engine-settings.ts'
-import { standardJournal } from '../engine/journal-file.ts'
+import { openJournal, standardJournal } from '../engine/journal-file.ts'
 import { refuseOtherService } from '../engine/journal-service.ts'
 import { readPublished } from '../engine/published-status.ts'
 import { WrongUse } from '../failure.ts'
@@ -35,7 +35,7 @@ const nothing: JournalReader = {
 
 /**
  * Reads a hotel's journal, also while another process has the hotel. Nothing is sent.
- * @throws {WrongUse} when a setting is missing, there is no journal where one was named, or it is of another service
+ * @throws {WrongUse} when a setting is missing, or there is no journal where one was named, or it cannot be used or is of another service
  */
 export async function readHotel<Result>(
   flags: ReadingFlags,
@@ -46,9 +46,9 @@ export async function readHotel<Result>(
     if (from !== undefined) throw new WrongUse(`There is no journal ${file} (${from}). Correct the name.`)
     return read(nothing)
   }
-  const { readJournal, sqliteStore } = await import('@innwire/sync')
+  const { readJournal } = await import('@innwire/sync')
   const reservations = (await readPublished({ journal: file, baseUrl, hrId }))?.reservations ?? false
-  const store = await sqliteStore(file)
+  const store = await openJournal(file)
   try {
     await refuseOtherService({ store, journal: file, hrId, baseUrl })
     return await read(readJournal(store, hrId, { bookings, reservations }))

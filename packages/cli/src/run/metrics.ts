@@ -102,9 +102,9 @@ function listening(server: Server, { host, port }: MetricsPlace): Promise<void> 
 /** A hotel that fails is no reason to start the process again: the others are served. */
 async function healthOf(hotels: ServedHotel[]) {
   const all = await Promise.all(
-    hotels.map(async ({ hrId, sync }) => {
-      const status = await sync()?.status()
-      return [hrId, status ? status.service.state : 'not served'] as const
+    hotels.map(async ({ hrId, sync, serving }) => {
+      const status = (await serving()) ? await sync()?.status() : undefined
+      return [hrId, status?.service.state ?? 'not served'] as const
     }),
   )
   return { type: 'application/json', text: JSON.stringify({ status: 'ok', hotels: Object.fromEntries(all) }) }
@@ -117,7 +117,7 @@ async function metricsOf(hotels: ServedHotel[]) {
     new Gauge({ name: `innwire_run_${name}`, help, labelNames, registers: [registry] })
   const served = gauge(
     'serving',
-    '1 where the hotel is served; 0 where that fails, or another process has it.',
+    '1 where the hotel is served; 0 where that fails, its journal cannot be written, or another process has it.',
     ['hr_id'],
   )
   const service = gauge(
@@ -149,9 +149,9 @@ async function metricsOf(hotels: ServedHotel[]) {
     'hr_id',
     'state',
   ])
-  for (const { hrId: hr_id, sync, folder } of hotels) {
+  for (const { hrId: hr_id, sync, serving, folder } of hotels) {
+    served.set({ hr_id }, (await serving()) ? 1 : 0)
     const status = await sync()?.status()
-    served.set({ hr_id }, status ? 1 : 0)
     const counts = await countFiles(folder)
     if (counts) for (const [state, many] of Object.entries(counts)) files.set({ hr_id, state }, many)
     if (!status) continue

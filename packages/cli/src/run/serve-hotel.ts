@@ -21,6 +21,8 @@ export type ServedHotel = {
   folder: HotelFolder
   /** Undefined while it is not open. */
   sync(): Sync | undefined
+  /** Whether it is open, and its journal can be written: without that, nothing is sent or taken. */
+  serving(): Promise<boolean>
   /** Resolves when it is open; never where it cannot be. */
   opened(): Promise<Place>
   /** Resolves when it has ended in order. */
@@ -49,7 +51,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
   const { hrId } = hotel.known
   const folder = hotelFolder(hotel.folder)
   const codes = openCodes(hotel.known.client)
-  let sync: Sync | undefined
+  let served: OpenHotel | undefined
   let opening = Promise.withResolvers<Place>()
   const say = (event: string, message: string) => log({ hrId, event, message })
 
@@ -133,8 +135,8 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
     } finally {
       signal.removeEventListener('abort', stop)
       // Who waits for it waits on.
-      if (sync) opening = Promise.withResolvers()
-      sync = undefined
+      if (served) opening = Promise.withResolvers()
+      served = undefined
       await close()
     }
     if (!signal.aborted) stopped.signal.throwIfAborted()
@@ -178,7 +180,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
     opened.sync.start(held ? 'calendar later' : undefined)
     succeeded()
     void lookBack(opened.sync)
-    sync = opened.sync
+    served = opened
     opening.resolve(place)
     say('serving', `It is served. Files are taken from ${folder.path}.`)
     const ended = once(until, 'abort')
@@ -189,7 +191,12 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
   return {
     hrId,
     folder,
-    sync: () => sync,
+    sync: () => served?.sync,
+    serving: async () =>
+      (await served?.store.write(hrId, []).then(
+        () => true,
+        () => false,
+      )) ?? false,
     opened: () => opening.promise,
     ended: serve().then(() => say('ended', 'It has ended in order. What waits is in the journal.')),
   }
