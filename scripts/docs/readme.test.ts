@@ -16,6 +16,9 @@ const examples = globSync('{README.md,docs/**/*.md,packages/*/README.md}', { cwd
 /** What an example prints, in part. */
 const prints: Record<string, string> = {
   'docs/examples/first-call.ts': 'bookingcom: Standard Room succeeded\n',
+  'docs/examples/follow-a-transaction.ts':
+    '1 succeeded, 1 failed\nexpedia has the old price: This rate is archived.\n',
+  'docs/examples/receive-reservations.ts': '16 reservations, 1 of them canceled\n',
   'packages/client/examples/first-call.ts': 'HR:1 Standard Room takes prices',
   'packages/client/examples/outcomes.ts': 'Accepted: 2 succeeded, 0 failed.',
   'packages/client/examples/paging.ts': '1 undelivered\nR754208185 confirmed\n',
