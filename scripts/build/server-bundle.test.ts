@@ -20,7 +20,7 @@ it('serves both APIs, its thread included, with no package beside it', async () 
   await program.prints(/^ready$/m)
   const [, property = ''] = await program.prints(/property API {2}(http:\S+)/)
   const rooms = await fetch(`${property}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)
-  expect((await rooms.json()).rooms).toHaveLength(7)
+  expect((await rooms.json()).rooms).toHaveLength(12)
   const [, control = ''] = await program.prints(/control API {3}(http:\S+)/)
   const headers = { authorization: 'Bearer control-token' }
   const taken = await fetch(`${control}/snapshots/before`, { method: 'PUT', headers })

@@ -4,7 +4,7 @@ import type { SentRequest } from './recorder.ts'
 
 const env = given('http://127.0.0.1:1')
 const printed = [
-  'rooms\t7',
+  'rooms\t12',
   'daily\t"ok"',
   'range\t"ok"',
   'form\t"ok"',
@@ -43,7 +43,7 @@ it('all calls that are right and whole pass', () => {
 it('a wrong answer, and a call that is not made, are told', () => {
   const [rooms = '', ...others] = printed
   expect(judged(sent({}), others)).toEqual([['rooms', 'was not called']])
-  expect(judged(sent({}), [rooms.replace('7', '"failed: no"'), ...others])).toEqual([
+  expect(judged(sent({}), [rooms.replace('12', '"failed: no"'), ...others])).toEqual([
     ['rooms', 'gives "failed: no"'],
   ])
   expect(

@@ -17,7 +17,7 @@ describe('npm start', () => {
     expect(landing).toContain('Innwire')
     const [, url = ''] = await program.prints(/Try: {5}curl '(\S+)'/)
     const { rooms } = await fetch(url).then((response) => response.json())
-    expect(rooms).toHaveLength(7)
+    expect(rooms).toHaveLength(12)
     expect(landing).toContain(new URL(url).origin)
     const [, mock = ''] = await program.prints(/mock {5}(http:\S+)/)
     expect(landing).toContain(mock)

@@ -31,7 +31,7 @@ describe('innwire doctor', () => {
       hr_id: 'demo',
       requests: 4,
       token: { rooms: 'yes', channels: 'yes', reservations: 'yes', postings: 'yes' },
-      rooms: 7,
+      rooms: 12,
       channels: ['bookingcom', 'expedia', 'online'],
       quota: { service: null, engine: { stated: { perMinute: 600 }, left: { minute: 600 } } },
     })

@@ -81,7 +81,7 @@ describe('a terminal of 80 columns', () => {
     const at = head.indexOf('CHANNELS')
     expect(head).toMatch(/^RATE +GROUP +NAME .* MASTER +CHANNELS$/)
     expect(rows.filter((row) => row.slice(at).startsWith('bookingcom'))).toHaveLength(6)
-    expect(rows.filter((row) => /^(NR:)?HR:/.test(row))).toHaveLength(7)
+    expect(rows.filter((row) => /^(NR:)?HR:/.test(row))).toHaveLength(12)
   })
 
   it('shows each reservation as a paragraph', async () => {

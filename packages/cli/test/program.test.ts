@@ -146,7 +146,7 @@ describe('a part of the toolkit', () => {
     await terminal.shows(/^ready$/m)
     const url = /property API {2}(http:\S+)/.exec(terminal.shown)?.[1] ?? ''
     const rooms = await person.inPipe(['rooms', '--demo', '--base-url', url])
-    expect(rooms.out.trim().split('\n')).toHaveLength(7)
+    expect(rooms.out.trim().split('\n')).toHaveLength(12)
     terminal.type('\u0003')
     expect(await terminal.ends()).toBe(0)
     expect((await person.inPipe(['server', '--port', 'x'])).code).toBe(2)

@@ -37,7 +37,7 @@ it('npx innwire server --demo, and innwire docs, run in an empty folder, from th
   const [, url = ''] = await server.prints(/property API {2}(http:\S+)/)
   const rooms = await run('npx', ['--offline', 'innwire', 'rooms', '--demo', '--base-url', url])
   expect(rooms.code, rooms.output).toBe(0)
-  expect(rooms.output.trim().split('\n')).toHaveLength(7)
+  expect(rooms.output.trim().split('\n')).toHaveLength(12)
   server.interrupt()
   expect(await server.ends()).toBe(0)
 

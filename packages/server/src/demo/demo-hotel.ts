@@ -29,7 +29,7 @@ export const connections: Record<string, ConnectorSettings> = {
   expedia: { kind: 'simulated', latency_ms: 800, failure_rate: 0.05, seed: 4, script: [] },
 }
 
-type RoomType = {
+export type RoomType = {
   number: number
   name: string
   description: string
@@ -38,9 +38,18 @@ type RoomType = {
   rooms: number
   price: number
   nonRefundable: { price_update: Flag } | null
+  /** Each with a rate of its own. */
+  boards: Board[]
 }
 
-/** Each is a group with an open master rate `HR:<n>`; some have a non-refundable rate `NR:HR:<n>` beside it, which takes its price or nothing. */
+/** Bed and breakfast, half board. */
+type Board = 'BB' | 'HB'
+
+/**
+ * Each is a group with an open master rate `HR:<n>`; some have a non-refundable rate `NR:HR:<n>` beside it, which takes its price or
+ * nothing. Rates with a board, such as `HR:<n>:BB`, take their price. Ten rates take prices: integrators try pushes of rates with
+ * them.
+ */
 export const roomTypes: RoomType[] = [
   {
     number: 1,
@@ -51,6 +60,7 @@ export const roomTypes: RoomType[] = [
     rooms: 12,
     price: 90,
     nonRefundable: { price_update: 1 },
+    boards: ['BB'],
   },
   {
     number: 2,
@@ -61,6 +71,7 @@ export const roomTypes: RoomType[] = [
     rooms: 8,
     price: 130,
     nonRefundable: { price_update: 0 },
+    boards: ['BB'],
   },
   {
     number: 3,
@@ -71,6 +82,7 @@ export const roomTypes: RoomType[] = [
     rooms: 4,
     price: 185,
     nonRefundable: null,
+    boards: ['BB', 'HB'],
   },
   {
     number: 4,
@@ -81,6 +93,7 @@ export const roomTypes: RoomType[] = [
     rooms: 2,
     price: 260,
     nonRefundable: null,
+    boards: ['BB'],
   },
 ]
 

@@ -2,14 +2,14 @@ import type { CalendarChange, DateValues } from '../calendar/changes.ts'
 import { writeChanges } from '../calendar/write-calendar.ts'
 import { addDays, startOfDay, today } from '../dates.ts'
 import { dayMs, hourMs } from '../durations.ts'
-import type { PropertySetUp } from '../property/set-up.ts'
+import { changeSetUp, type PropertySetUp } from '../property/set-up.ts'
 import { book, modify, moveTo } from '../reservations/changes.ts'
 import type { Service } from '../service.ts'
 import type { Database } from '../storage/schema.ts'
 import { recordUpdate } from '../transactions/record-update.ts'
 import { type DemoBooking, demoBookings } from './demo-bookings.ts'
 import { demoProperty, demoToken, roomTypes } from './demo-hotel.ts'
-import { writeGuests, writeLedger, writeProperty, writeRooms } from './write-hotel.ts'
+import { writeBoardRates, writeGuests, writeLedger, writeProperty, writeRooms } from './write-hotel.ts'
 
 const { hr_id, time_zone } = demoProperty
 const daysOfCalendar = 365
@@ -23,6 +23,9 @@ export async function createDemo(database: Database, setUps: Service['setUps'], 
   const setUp = await setUps.current(database, hr_id)
   await writeCalendar(database, setUp, now)
   await writeReservations(database, setUp, now)
+  // Last, so that they change no number of a delivery so far: by it a simulated channel takes or refuses.
+  await writeBoardRates(database)
+  await changeSetUp(database, hr_id)
 }
 
 /** A year of availability and prices: weekends and the summer cost more. */

@@ -14,6 +14,7 @@ import {
   masterRoom,
   policies,
   posMappings,
+  type RoomType,
   roomTypes,
   salesChannels,
 } from './demo-hotel.ts'
@@ -45,13 +46,23 @@ export async function writeProperty(database: Database, now: Date): Promise<void
   await database.insertInto('connection').values(connected).execute()
 }
 
+const ordinary = { is_master: 0, non_refundable: 0 } as const
+const open = { ...ordinary, availability_update: 1, restrictions_update: 1, price_update: 1 } as const
+const closed = { ...ordinary, availability_update: 0, restrictions_update: 0, price_update: 0 } as const
+
+const roomOf = ({ number, description, capacity, adults }: RoomType) => ({
+  hr_id,
+  inv_code: `HR:${number}`,
+  description,
+  room_capacity: capacity,
+  adult_capacity: adults,
+})
+
 export async function writeRooms(database: Database): Promise<void> {
-  const ordinary = { is_master: 0, non_refundable: 0 } as const
-  const open = { ...ordinary, availability_update: 1, restrictions_update: 1, price_update: 1 } as const
-  const closed = { ...ordinary, availability_update: 0, restrictions_update: 0, price_update: 0 } as const
-  const rates = roomTypes.flatMap(({ number, name, description, capacity, adults, nonRefundable }) => {
-    const code = `HR:${number}`
-    const room = { hr_id, inv_code: code, description, room_capacity: capacity, adult_capacity: adults }
+  const rates = roomTypes.flatMap((type) => {
+    const { name, nonRefundable } = type
+    const room = roomOf(type)
+    const code = room.inv_code
     const master = { ...room, ...open, rate_code: code, name, policy: policies.open }
     const fixed = {
       ...room,
@@ -97,6 +108,25 @@ export async function writeRooms(database: Database): Promise<void> {
   ]
   const named = mappings.map(({ rate: { name, rate_code }, ...mapping }) => ({ ...mapping, name, rate_code }))
   await insertRows(database, 'mapping', { hr_id }, named)
+}
+
+/** Rates with a board, which only the direct channel sells. */
+export async function writeBoardRates(database: Database): Promise<void> {
+  const rates = roomTypes.flatMap((type) =>
+    type.boards.map((board) => {
+      const room = roomOf(type)
+      const names = { rate_code: `${room.inv_code}:${board}`, name: `${type.name} - ${board}` }
+      return { ...room, ...closed, ...names, policy: policies.open, price_update: 1 as const }
+    }),
+  )
+  await database.insertInto('room').values(rates).execute()
+  const mappings = rates.map(({ rate_code, name }) => ({
+    channel_code: 'online',
+    code: rate_code,
+    name,
+    rate_code,
+  }))
+  await insertRows(database, 'mapping', { hr_id }, mappings)
 }
 
 /** The channel's own number for a rate; non-refundable ones count from 9. */

@@ -52,13 +52,19 @@ describe('lists', () => {
     const rooms = await hotel.rooms.list()
     expect(rooms.map((room) => room.rate_code)).toEqual([
       'HR:1',
+      'HR:1:BB',
       'NR:HR:1',
       'HR:2',
+      'HR:2:BB',
       'NR:HR:2',
       'HR:3',
+      'HR:3:BB',
+      'HR:3:HB',
       'HR:4',
+      'HR:4:BB',
       'HR:9',
     ])
+    expect(rooms.filter((room) => room.price_update)).toHaveLength(10)
     expect(rooms.filter((room) => room.is_master).map((room) => room.rate_code)).toEqual(['HR:9'])
   })
 
