@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import { type AnswerUnderWay, leaseMs } from '../processes.ts'
 import { runSql } from '../run-sql.ts'
 import type { Database } from '../schema.ts'
+import { hasEnded, isTooLong, leaseEnd } from './lease.ts'
 
 /** After how long it is looked again whether an answer was sent; each further time after twice as long, up to the longest. */
 const lookMs = 25
 const longestLookMs = 400
 const renewMs = leaseMs / 3
 
-const leased = sql.raw(`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`)
-const beyondLeases = `clock_timestamp() + ${2 * leaseMs} * interval '1 millisecond'`
+const leased = sql.raw(leaseEnd)
 
 /** Asked by a poll that has found one, and again until there is none. */
-const present = `select id, until > ${beyondLeases} as "isTooLong"
-  from answer_under_way where hr_id = $1 and token_id = $2 and until > clock_timestamp()`
+const present = `select id, ${isTooLong} as "isTooLong"
+  from answer_under_way where hr_id = $1 and token_id = $2 and not ${hasEnded}`
 
 type Row = { hr_id: string; token_id: string; id: number }
 type Present = Pick<Row, 'id'> & { isTooLong: boolean }
@@ -60,7 +60,7 @@ export function answersUnderWay(read: Database) {
     update answer_under_way set until = ${leased}
     where (hr_id, token_id, id) in (
       select hr_id, token_id, id from answer_under_way
-      where hr_id = ${hrId} and token_id = ${tokenId} and until > ${sql.raw(beyondLeases)} for update skip locked)
+      where hr_id = ${hrId} and token_id = ${tokenId} and ${sql.raw(isTooLong)} for update skip locked)
     and hr_id = ${hrId}`.execute(read)
 
   /** The polls that wait for answers of other processes, by token: one look is for all of them. */
@@ -92,7 +92,7 @@ export function answersUnderWay(read: Database) {
     sending: async (hrId: string, tokenId: string): Promise<AnswerUnderWay> => {
       const { rows } = await sql<Row>`
         with forgotten as (delete from answer_under_way
-          where hr_id = ${hrId} and token_id = ${tokenId} and until < clock_timestamp())
+          where hr_id = ${hrId} and token_id = ${tokenId} and ${sql.raw(hasEnded)})
         insert into answer_under_way (hr_id, token_id, until)
           values (${hrId}, ${tokenId}, ${leased}) returning hr_id, token_id, id`.execute(read)
       const [row] = rows as [Row]

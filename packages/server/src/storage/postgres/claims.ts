@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { type Claim, ClaimLost, type Claims, leaseMs, type WaitingLane } from '../processes.ts'
+import { type Claim, ClaimLost, type Claims, type WaitingLane } from '../processes.ts'
 import { runSql } from '../run-sql.ts'
 import type { Database } from '../schema.ts'
+import { hasEnded, isTooLong, leaseEnd } from './lease.ts'
 import type { Listener } from './listener.ts'
 import { lockOf } from './transaction.ts'
 
@@ -14,14 +15,12 @@ const mostAtOnce = 500
 const sessions = sql`select (classid::bigint << 32) | objid::bigint from pg_locks
   where locktype = 'advisory' and objsubid = 1 and granted`
 
-const lease = `clock_timestamp() + ${leaseMs} * interval '1 millisecond'`
-const leased = sql.raw(lease)
-/** Beyond it a claim is from before the clock of the database was set back, and its process may be paused for as long. */
-const beyondLeases = sql.raw(`clock_timestamp() + ${2 * leaseMs} * interval '1 millisecond'`)
-const isFree = sql<boolean>`(until <= clock_timestamp() or until > ${beyondLeases} or session not in (${sessions}))`
+const leased = sql.raw(leaseEnd)
+/** The process of a claim that is too long may be paused for as long. */
+const isFree = sql<boolean>`(${sql.raw(hasEnded)} or ${sql.raw(isTooLong)} or session not in (${sessions}))`
 const present = 'select 1 from claim where hr_id = $1 and number = $2'
 const ending = 'delete from claim where session = $1 and number = any($2::bigint[])'
-const renewal = `update claim set until = ${lease} where session = $1 and number = any($2::bigint[])
+const renewal = `update claim set until = ${leaseEnd} where session = $1 and number = any($2::bigint[])
   returning hr_id, number`
 
 /**

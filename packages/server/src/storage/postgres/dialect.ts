@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Database } from '../schema.ts'
 import { endingChannelValues, setDates } from './calendar-values.ts'
+import { hasEnded } from './lease.ts'
 import { storeUpdate } from './store-update.ts'
 import { storedJson } from './stored-text.ts'
 
@@ -24,7 +25,7 @@ export const postgresDialect: Dialect = {
   isUnknown: sql.raw('unknown'),
   isAnswering: (hrId) =>
     sql`exists (select from answer_under_way
-      where hr_id = ${hrId} and token_id = token.id and until > clock_timestamp())`,
+      where hr_id = ${hrId} and token_id = token.id and not ${sql.raw(hasEnded)})`,
   columnsOf: async (database, table) => {
     const { rows } = await sql<{ name: string }>`
       select attname::text as name from pg_attribute
