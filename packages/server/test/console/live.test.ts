@@ -59,14 +59,13 @@ test('a change of the hotel is shown, and of another hotel nothing is read', asy
 
 test('a page that the server could not take connects again by itself, and reads what it missed', async () => {
   const { page } = shown
-  let refusals = 0
-  await page.route('**/control/v1/events', async (route) => {
-    refusals += 1
-    if (refusals === 1) await route.fulfill({ status: 503, body: '{}' })
-    else await route.fallback()
-  })
+  let isRefused = true
+  await page.route('**/control/v1/events', (route) =>
+    isRefused ? route.fulfill({ status: 503, body: '{}' }) : route.fallback(),
+  )
   await shown.open('requests')
   await page.getByText(frame.live.broken).waitFor()
+  isRefused = false
   await rename('demo', 'Hotel in the hills')
   await isLive()
   await page.getByRole('button', { name: 'Hotel in the hills' }).waitFor()
