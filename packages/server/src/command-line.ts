@@ -14,7 +14,7 @@ import { parseStrictly } from './parse-strictly.ts'
 import { strictQuota } from './property-api/quota.ts'
 import { checkReadings } from './readings/in-force.ts'
 import { readingNames, readings } from './readings/readings.ts'
-import { logLevels, type ServerOptions } from './server-options.ts'
+import { logLevels, type ServerOptions, switchesOf } from './server-options.ts'
 import { StartError } from './start-error.ts'
 
 export const help = `innwire-server: the whole Innwire service, with state, on one SQLite file or a PostgreSQL database.
@@ -127,13 +127,10 @@ export function readCommandLine(
   environment: Record<string, string | undefined>,
 ): ServerOptions {
   const values = parse(args)
-  const demo = values.demo ?? values.hotel !== undefined
+  const { demo, test, console: withConsole, control } = switchesOf(values)
   const database = databaseFrom(values.database ?? environment.DATABASE_URL, demo)
   const token = environment.INNWIRE_CONTROL_TOKEN
   const quota = values.quota === undefined ? undefined : quotaFrom(values.quota)
-  const test = values.test ?? demo
-  const withConsole = values.console ?? test
-  const control = values.control ?? withConsole
   checkControlOptions(values, control)
   for (const api of ['', 'control-'] as const) checkPlace(values, api)
   const { 'tls-cert': cert, 'tls-key': key } = values

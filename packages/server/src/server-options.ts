@@ -108,6 +108,19 @@ export type ServerOptions = PlaceOptions &
     checkResponses?: boolean
   }
 
+type Switch = 'demo' | 'test' | 'console' | 'control'
+
+/** What of a server is on: what is left out follows from the rest. */
+export function switchesOf(
+  options: { [Name in Switch | 'hotel']?: ServerOptions[Name] | undefined },
+): Record<Switch, boolean> {
+  const demo = options.demo || options.hotel !== undefined
+  const { test = demo } = options
+  const { console = demo || test } = options
+  const { control = console || demo || test } = options
+  return { demo, test, console, control }
+}
+
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof logLevels)[number]
 

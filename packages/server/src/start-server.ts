@@ -3,19 +3,18 @@ import { consoleSessions } from './control/console-sessions.ts'
 import { openControlTokens } from './control/control-tokens.ts'
 import { startOutbox } from './distribution/outbox.ts'
 import { firstHotelOf } from './hotel-file/first-hotel-of.ts'
-import { type App, createApp } from './http/app.ts'
 import { unreadAnswers, waitingBodies } from './http/backpressure.ts'
 import { diskSpaceOf, standardKeepFreeMb } from './http/disk-space.ts'
 import { standardLimits } from './http/limits.ts'
-import { type Listening, listen } from './http/listen.ts'
-import { checkApart, type Place, placesOf, warnOfPlainText } from './http/places.ts'
+import type { Listening } from './http/listen.ts'
+import { openListeners } from './http/listeners.ts'
+import { checkApart, placesOf } from './http/places.ts'
 import { redactor } from './http/redact.ts'
 import { requestLog } from './http/request-log.ts'
 import { openTls } from './http/tls.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
-import { controlPathAdvice, type PathAdvice, propertyPathAdvice } from './http/unknown-paths.ts'
-import { changedProperties, withNewsOfWrites } from './live/changed-properties.ts'
-import { liveEvents } from './live/live-events.ts'
+import { controlPathAdvice, propertyPathAdvice } from './http/unknown-paths.ts'
+import { openLive } from './live/changed-properties.ts'
 import { startMaintenance } from './maintenance.ts'
 import { openHotels } from './open-hotels.ts'
 import { healthOf } from './operation/health.ts'
@@ -27,45 +26,14 @@ import { addPropertyApi } from './property-api/property-api.ts'
 import { countedPrefix } from './property-api/quota.ts'
 import { checkReadings } from './readings/in-force.ts'
 import { receiptsOf } from './reservations/receipts.ts'
-import type { ServerOptions } from './server-options.ts'
+import type { Server } from './server.ts'
+import { type ServerOptions, switchesOf } from './server-options.ts'
 import { shareTestState } from './share-test-state.ts'
 import { standardError } from './standard-error.ts'
 import { StartError } from './start-error.ts'
 import { keptStates, noKeptState } from './storage/kept-state.ts'
 import type { Window } from './storage/processes.ts'
 import { damagedDatabase, isDamaged } from './storage/sqlite/opening-problem.ts'
-
-/** A running server. */
-export type Server = {
-  /**
-   * Address of the property API, such as `http://127.0.0.1:4020`, or `unix:` and the path of its Unix socket; empty for a
-   * worker, which has none.
-   */
-  url: string
-  /** Port of the property API; 0 where it listens on a Unix socket, or has none. */
-  port: number
-  /** Address of the control API, as that of the property API; undefined when it is off. */
-  controlUrl: string | undefined
-  /** Admin token of the control API; undefined when that is off, or has all its tokens from a file. */
-  controlToken: string | undefined
-  /**
-   * Resolves with why the server can go on no more until it is started again; nothing of it does while all is well. On
-   * PostgreSQL its database may have been restored, migrated or changed by a newer version while a connection was lost.
-   * Every request is a 503 from then on: stop it.
-   */
-  superseded: Promise<Error>
-  /**
-   * Reads the files of `tls` again; without `tls` the log says that there are none. Connections from now on get the new
-   * certificate; where it cannot be used, the log says why and the present one stays.
-   */
-  reloadCertificate(): void
-  /**
-   * Takes no more connections and requests, answers those under way, for at most 5<!-- http/app.graceMs/1000 --> seconds, and closes the database.
-   * @param drainMs for so long, or until all connections are closed, it still answers what comes over those that are open,
-   *   and closes each after its answer: so callers under load see no broken request. Default 0
-   */
-  stop(drainMs?: number): Promise<void>
-}
 
 /**
  * Starts the whole service: every operation of the property API with its state, the distribution to channels, and
@@ -115,8 +83,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const firstHotel = await firstHotelOf(options.hotel)
   const { log: level = 'silent', checkResponses = false, quota, trustProxy = [] } = options
   const { deliveries = true, keepFreeMb = standardKeepFreeMb, role = 'all' } = options
-  const demo = options.demo || options.hotel !== undefined
-  const { test = demo, console: withConsole = demo || test, control = demo || test || withConsole } = options
+  const { demo, test, control, console: withConsole } = switchesOf(options)
   const places = placesOf(options)
   const trusted = trustedProxies(trustProxy)
   if (control) checkApart(places)
@@ -131,11 +98,9 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     opened,
   )
   const { clock, clockCheck, setUps, superseded } = hotels
-  const live = withConsole ? liveEvents() : undefined
-  const changes = live && changedProperties(live, hotels.storage.shared)
-  if (changes) opened.defer(changes.close)
-  clock.onSet(() => changes?.changed(null))
-  const storage = changes ? withNewsOfWrites(hotels.storage, changes.changed) : hotels.storage
+  const { live, storage } = withConsole
+    ? openLive(hotels, opened)
+    : { live: undefined, storage: hotels.storage }
   // The library of the metrics and the compiled schemas of the control API are large; a server without it does not load them.
   const lazy = tokens && (await import('./operation/control-listener.ts'))
   const metrics = lazy?.openMetrics(role)
@@ -181,76 +146,50 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
     controlToken: tokens?.bootstrap,
   })
   const limits = { ...standardLimits }
-  const apps: App[] = []
-  const shared = { redact, limits, allowedHosts: options.allowedHosts }
-  const newApp = (place: Place, advise: PathAdvice) => {
-    const isSocket = 'socket' in place
-    const trustsProxy = trusted(isSocket)
-    const app = createApp(log, { ...shared, trustsProxy, advise, tls: isSocket ? undefined : tls })
-    opened.defer(async () => {
-      await app.close()
-      // Where it took no more connections before, Fastify does not wait for those that are there.
-      await app.closed()
-    })
-    apps.push(app)
-    return app
-  }
-
-  const trace = {
-    requests: metrics && requests,
-    clock,
-    redact,
-    log,
-    metrics,
-    tracing,
-  }
+  const { allowedHosts } = options
+  const listeners = openListeners(log, { redact, limits, allowedHosts, trusted, tls }, opened)
+  const trace = { requests: metrics && requests, clock, redact, log, metrics, tracing }
   const parts = { service, faults, diskSpace, demo, checkResponses, firstHotel }
-  let propertyApp: App | undefined
-  if (role !== 'worker') {
-    propertyApp = newApp(places.property, propertyPathAdvice)
-    if (demo) await letLocalPagesCall(propertyApp, options.allowedHosts)
-    addRequestTrace(propertyApp, { ...trace, api: 'property' })
+  const property = role === 'worker' ? undefined : listeners.add(places.property, propertyPathAdvice)
+  if (property) {
+    const { app } = property
+    if (demo) await letLocalPagesCall(app, allowedHosts)
+    addRequestTrace(app, { ...trace, api: 'property' })
     const unread = unreadAnswers(limits)
     const bodies = waitingBodies(limits)
-    addPropertyApi(propertyApp, { ...parts, handlers, receipts, unread, bodies, quota, counted })
+    addPropertyApi(app, { ...parts, handlers, receipts, unread, bodies, quota, counted })
   }
   const health = healthOf({ role, storage, diskSpace, clockCheck })
-  let controlApp: App | undefined
-  if (lazy && metrics && tokens) {
-    controlApp = newApp(places.control, controlPathAdvice)
-    addRequestTrace(controlApp, { ...trace, api: 'control' })
+  const ofControl = tokens && listeners.add(places.control, controlPathAdvice)
+  if (ofControl && lazy && metrics) {
+    addRequestTrace(ofControl.app, { ...trace, api: 'control' })
     const bodies = waitingBodies(limits, 'over the control API')
     const sessions = withConsole ? consoleSessions(storage.encryption) : undefined
     const unread = unreadAnswers(limits, { one: 'this token', all: 'callers of the control API' })
     const watched = { requests, live, quota, counted, redact }
     const controlApi = { ...parts, ...watched, kept, tokens, log, bodies, unread, test, sessions }
-    lazy.addControlListener(controlApp, metrics, health, tls, controlApi)
+    lazy.addControlListener(ofControl.app, metrics, health, tls, controlApi)
   }
   if (role !== 'api') opened.defer(startMaintenance(service, log, clockCheck))
   opened.defer(() => {
     live?.close()
-    for (const app of apps) app.stopping()
+    listeners.stopping()
     // Nothing may hold up the end, least of all on purpose.
     faults.letGo()
   })
-  const scheme = tls ? 'https' : 'http'
   const listening = {
-    control: controlApp && (await listen(controlApp, places.control, scheme)),
+    control: await ofControl?.listen(),
     controlToken: tokens?.bootstrap,
-    property: propertyApp ? await listen(propertyApp, places.property, scheme) : { url: '', port: 0 },
+    property: (await property?.listen()) ?? { url: '', port: 0 },
     reloadCertificate: () => (tls ? tls.reload() : log.warn(noCertificate)),
     superseded,
     drain: (ms: number) => {
       health.stopping()
       live?.close()
-      return Promise.all(apps.map((app) => app.drain(ms)))
+      return listeners.drain(ms)
     },
   }
   health.started()
-  if (!tls) {
-    const open = [...(propertyApp ? [places.property] : []), ...(controlApp ? [places.control] : [])]
-    warnOfPlainText(open, log)
-  }
   return listening
 }
 

@@ -91,11 +91,9 @@ const shown = (place: Place) =>
     : `port ${place.port}${place.host === standardHost ? '' : ` of ${place.host}`}`
 
 /** Warns where tokens travel in plain text to other machines. */
-export function warnOfPlainText(places: Place[], log: Pick<Logger, 'warn'>): void {
-  for (const place of places) {
-    if ('socket' in place || /^(127\.|::1$)/.test(place.host)) continue
-    log.warn(
-      `The ${place.api} API listens on ${place.host} without TLS: whoever is on the way reads tokens and guests. Give it a certificate with --tls-cert and --tls-key, or let a proxy with TLS ask for others.`,
-    )
-  }
+export function warnOfPlainText(place: Place, log: Pick<Logger, 'warn'>): void {
+  if ('socket' in place || /^(127\.|::1$)/.test(place.host)) return
+  log.warn(
+    `The ${place.api} API listens on ${place.host} without TLS: whoever is on the way reads tokens and guests. Give it a certificate with --tls-cert and --tls-key, or let a proxy with TLS ask for others.`,
+  )
 }

@@ -1,7 +1,8 @@
+import type { Clock } from '../clock.ts'
 import type { Storage, Write } from '../storage/open-storage.ts'
 import type { Shared } from '../storage/processes.ts'
 import { replaced } from '../storage/processes.ts'
-import type { LiveEvents } from './live-events.ts'
+import { type LiveEvents, liveEvents } from './live-events.ts'
 
 /** What other processes are told. */
 const subject = 'changed'
@@ -11,8 +12,23 @@ const gatherMs = 100
 
 type Changed = { hr_id: string | null }
 
+/**
+ * The events for those who watch, and the same storage, whose writes make them.
+ * @param opened what it opens is closed with it
+ */
+export function openLive(
+  { storage, clock }: { storage: Storage; clock: Pick<Clock, 'onSet'> },
+  opened: AsyncDisposableStack,
+) {
+  const live = liveEvents()
+  const { changed, close } = changedProperties(live, storage.shared)
+  opened.defer(close)
+  clock.onSet(() => changed(null))
+  return { live, storage: withNewsOfWrites(storage, changed) }
+}
+
 /** Tells of properties that were written to, here and by other processes that tell of it. */
-export function changedProperties(
+function changedProperties(
   events: Pick<LiveEvents, 'publish'>,
   shared: Pick<Shared, 'tell' | 'onTold' | 'onMissed'> | undefined,
 ) {
@@ -49,7 +65,7 @@ const isProperty = (about: string) => !about.includes('/')
  * The same storage, which says what was written to.
  * @param changed is given the property, or null where a write was about all of them
  */
-export function withNewsOfWrites(storage: Storage, changed: (hrId: string | null) => void): Storage {
+function withNewsOfWrites(storage: Storage, changed: (hrId: string | null) => void): Storage {
   const written = (about: string | null) => {
     if (about === null || isProperty(about)) changed(about)
   }

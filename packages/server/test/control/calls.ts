@@ -1,4 +1,5 @@
-import { type Server, startServer } from '../../src/start-server.ts'
+import type { Server } from '../../src/server.ts'
+import { startServer } from '../../src/start-server.ts'
 import { type Answered, answered, controlOf } from '../support/answered.ts'
 
 export type Calls = {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Server, startServer } from '../../../src/start-server.ts'
+import type { Server } from '../../../src/server.ts'
+import { startServer } from '../../../src/start-server.ts'
 
 /** An answer over HTTP. The body is what the caller of `send` says it is. */
 export type Reply<Body> = { status: number; headers: Headers; body: Body }
