@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -111,25 +112,13 @@ describe('the spectral command line', () => {
     expect(lint('--ruleset', `${installed}/dist/contract.js`)).toEqual(expect.arrayContaining(conventions))
   })
 
-  test('extends the contract rules by name', () => {
-    write('contract.yaml', 'extends: ["@innwire/spectral-ruleset/contract"]\n')
-    expect(lint('--ruleset', 'contract.yaml')).toEqual(expect.arrayContaining(conventions))
-  })
+  const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8')
+  const rulesets = Array.from(readme.matchAll(/```yaml\n(.*?)```/gs), ([, text = '']) => text)
 
-  test('takes other options for the field types from YAML', () => {
-    write(
-      'except.yaml',
-      `extends: ["@innwire/spectral-ruleset/contract"]
-functionsDir: ${installed}/dist/functions
-functions: [field-types]
-rules:
-  innwire-field-types:
-    message: "{{error}}"
-    given: $
-    then: { function: field-types, functionOptions: { except: [id] } }
-`,
-    )
-    expect(lint('--ruleset', 'except.yaml')).toEqual(expect.arrayContaining(conventions))
+  // By name, with other rules, with other options for the field types.
+  test.each(rulesets)('takes the ruleset that the README shows: %s', (text) => {
+    write('shown.yaml', text)
+    expect(lint('--ruleset', 'shown.yaml')).toEqual(expect.arrayContaining(conventions.slice(0, 1)))
   })
 
   test.each([

@@ -27,13 +27,15 @@ afterAll(() => rm(folder, { recursive: true }))
 
 // Where there is no systemd, nobody runs these.
 describe.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd', () => {
-  it('finds nothing wrong with the units', async () => {
+  it('finds nothing wrong with the units, nor with that of the guide to innwire run', async () => {
     const copies = join(folder, 'units')
     await mkdir(copies)
     for (const unit of units) {
       const text = readFileSync(unit, 'utf8').replaceAll(installed, '/bin/true')
       await writeFile(join(copies, basename(unit)), text)
     }
+    const [, unit = ''] = /```ini\n(.*?)```/s.exec(readFileSync(`${root}docs/run.md`, 'utf8')) ?? []
+    await writeFile(join(copies, 'innwire-run.service'), unit.replace('/usr/bin/innwire', '/bin/true'))
     const files = (await readdir(copies)).map((name) => join(copies, name))
     expect(await command('/usr/bin/systemd-analyze', ['verify', ...files])).toEqual({ code: 0, output: '' })
   })
