@@ -1,8 +1,10 @@
 import { type EntryPlace, readCalendar } from '../calendar/read-calendar.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
-import { findSetUp } from './find-property.ts'
+import { listNightBookings, readCalendarHistory } from './calendar-history.ts'
+import type { ControlRequest } from './control-types.ts'
+import { findRate, findSetUp } from './find-property.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
-import { noSuchPlace, pageOf } from './pages.ts'
+import { noSuchPlace, numberAfter, pageOf } from './pages.ts'
 import { readGrid } from './read-grid.ts'
 
 export function calendarHandlers({ service: { storage, setUps } }: ControlParts) {
@@ -21,8 +23,26 @@ export function calendarHandlers({ service: { storage, setUps } }: ControlParts)
       const grid = await readGrid(storage.readInTurns, setUp, wanted, after, limit)
       return { status: 200, body: { from: wanted.from, to: wanted.to, ...grid } }
     },
+
+    getCalendarHistory: async ({ path: { hr_id, rate_code, date }, query }) => {
+      const { inv_code } = findRate(await findSetUp(setUps, storage.read, hr_id), rate_code)
+      const night = { hr_id, rate_code, inv_code, date }
+      return { status: 200, body: await readCalendarHistory(storage, night, pageBefore(query)) }
+    },
+
+    listNightBookings: async ({ path: { hr_id, rate_code, date }, query, log }) => {
+      const { inv_code } = findRate(await findSetUp(setUps, storage.read, hr_id), rate_code)
+      const bookings = await listNightBookings(storage, log, { hr_id, inv_code, date }, pageBefore(query))
+      return { status: 200, body: bookings }
+    },
   } satisfies Partial<ControlHandlers>
 }
+
+/** @throws {Refused} 422 */
+const pageBefore = ({ after, limit }: ControlRequest<'getCalendarHistory'>['query']) => ({
+  before: after === undefined ? undefined : numberAfter(after),
+  limit,
+})
 
 /** @throws {Refused} 422 */
 function placeOf({ rooms }: PropertySetUp, code: string | undefined, after: string): EntryPlace {

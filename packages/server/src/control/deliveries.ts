@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { type DateValues, readChange } from '../calendar/changes.ts'
 import { nothing, shown } from '../calendar/read-calendar.ts'
 import { datesFor } from '../distribution/pending.ts'
 import type { DeliveryDetail, DeliveryList, DeliveryState } from '../generated/control.ts'
 import { findRow } from '../storage/rows.ts'
-import type { Database } from '../storage/schema.ts'
+import type { Database, Schema } from '../storage/schema.ts'
 import type { ControlRequest } from './control-types.ts'
 import { findProperty } from './find-property.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
@@ -52,10 +52,7 @@ async function listDeliveries(
     .limit(1)
     .offset(mostLookedAt - 1)
     .executeTakeFirst()
-  let wanted = walked
-    .select(['id', 'channel_code', 'mapping_code', 'name', 'inv_code', 'rate_code', 'state'])
-    .select(['error_message', 'attempts', 'created_at', 'settled_at'])
-    .select(sql<string>`cast(update_id as text)`.as('transaction_id'))
+  let wanted = selectDeliveries(walked)
   if (end) wanted = wanted.where('id', '<=', end.id)
   if (state) wanted = wanted.where('state', '=', state)
   if (channel_code) wanted = wanted.where('channel_code', '=', channel_code)
@@ -66,6 +63,13 @@ async function listDeliveries(
   const { page, next } = pageOf(found, limit, (row) => row.id)
   return { deliveries: page, next: next ?? (end ? String(end.id) : null) }
 }
+
+/** Deliveries as lists show them. */
+export const selectDeliveries = (wanted: SelectQueryBuilder<Schema, 'delivery', object>) =>
+  wanted
+    .select(['id', 'channel_code', 'mapping_code', 'name', 'inv_code', 'rate_code', 'state'])
+    .select(['error_message', 'attempts', 'created_at', 'settled_at'])
+    .select(sql<string>`cast(update_id as text)`.as('transaction_id'))
 
 /** @throws {Refused} 404 */
 async function getDelivery(database: Database, hrId: string, id: number): Promise<DeliveryDetail> {

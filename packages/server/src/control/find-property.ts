@@ -1,6 +1,6 @@
 import type { PropertySetUp, SetUps } from '../property/set-up.ts'
 import { findRow } from '../storage/rows.ts'
-import type { Database, PropertyRow } from '../storage/schema.ts'
+import type { Database, PropertyRow, RoomTable } from '../storage/schema.ts'
 import { refused } from './refusals.ts'
 
 /**
@@ -20,4 +20,17 @@ export async function findProperty(database: Database, hrId: string): Promise<Pr
 export async function findSetUp(setUps: SetUps, database: Database, hrId: string): Promise<PropertySetUp> {
   const { set_up_version } = await findProperty(database, hrId)
   return setUps.at(database, hrId, set_up_version)
+}
+
+/**
+ * The rate that the path names.
+ * @throws {Refused} 404
+ */
+export function findRate({ property, rooms }: PropertySetUp, rateCode: string): RoomTable {
+  const rate = rooms.get(rateCode)
+  if (rate) return rate
+  throw refused(
+    'not_found',
+    `The property ${property.hr_id} has no rate ${rateCode}. See the list of its rooms.`,
+  )
 }

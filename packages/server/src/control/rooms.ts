@@ -5,7 +5,7 @@ import { changeSetUp } from '../property/set-up.ts'
 import { deleteRows, listRows, upsertRow } from '../storage/rows.ts'
 import type { Flag, RoomTable } from '../storage/schema.ts'
 import { recordFullCalendar } from '../transactions/record-update.ts'
-import { findProperty, findSetUp } from './find-property.ts'
+import { findProperty, findRate, findSetUp } from './find-property.ts'
 import type { ControlHandlers, SetUpParts } from './handler-types.ts'
 import { refused } from './refusals.ts'
 
@@ -50,21 +50,17 @@ export function roomHandlers({ service: { storage, setUps, clock, outbox } }: Se
 
     deleteRoom: ({ path: { hr_id, rate_code } }) =>
       storage.write(async (database) => {
-        const { rooms, mappings } = await findSetUp(setUps, database, hr_id)
-        const present = rooms.get(rate_code)
-        if (!present) {
-          const message = `The property ${hr_id} has no rate ${rate_code}. See the list of its rooms.`
-          throw refused('not_found', message)
-        }
-        const using = mappings.get(rate_code) ?? []
+        const setUp = await findSetUp(setUps, database, hr_id)
+        const present = findRate(setUp, rate_code)
+        const using = setUp.mappings.get(rate_code) ?? []
         if (using.length > 0) {
           const names = listed(using.map((mapping) => `${mapping.code} on ${mapping.channel_code}`))
           throw refused('in_use', `${rate_code} is mapped by ${names}. Delete what maps it first.`)
         }
         await deleteRows(database, 'room', { hr_id, rate_code })
         await changeSetUp(database, hr_id)
-        const setUp = await setUps.current(database, hr_id)
-        await dropUnusedCalendar(database, setUp, [rate_code, present.inv_code])
+        const current = await setUps.current(database, hr_id)
+        await dropUnusedCalendar(database, current, [rate_code, present.inv_code])
         return { status: 204 }
       }, hr_id),
   } satisfies Partial<ControlHandlers>

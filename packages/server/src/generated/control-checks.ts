@@ -1183,6 +1183,60 @@ export const operationSchemas = {
       "503": "ErrorBodyAnswer"
     }
   },
+  "getCalendarHistory": {
+    "path": {
+      "parameters": {
+        "hr_id": "text",
+        "rate_code": "text",
+        "date": "text"
+      },
+      "schema": "getCalendarHistoryPath"
+    },
+    "parameters": {
+      "limit": "integer",
+      "after": "text"
+    },
+    "query": "getCalendarHistoryQuery",
+    "body": null,
+    "responses": {
+      "200": "CalendarHistoryAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
+  "listNightBookings": {
+    "path": {
+      "parameters": {
+        "hr_id": "text",
+        "rate_code": "text",
+        "date": "text"
+      },
+      "schema": "listNightBookingsPath"
+    },
+    "parameters": {
+      "limit": "integer",
+      "after": "text"
+    },
+    "query": "listNightBookingsQuery",
+    "body": null,
+    "responses": {
+      "200": "NightBookingListAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
   "listDeliveries": {
     "path": {
       "parameters": {

@@ -284,6 +284,18 @@ export const controlOperations = {
     "role": "read",
     "testOnly": false
   },
+  "getCalendarHistory": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/calendar/{rate_code}/{date}/history",
+    "role": "read",
+    "testOnly": false
+  },
+  "listNightBookings": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/calendar/{rate_code}/{date}/bookings",
+    "role": "read",
+    "testOnly": false
+  },
   "listDeliveries": {
     "method": "get",
     "path": "/control/v1/properties/{hr_id}/deliveries",

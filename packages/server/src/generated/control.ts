@@ -1124,6 +1124,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/properties/{hr_id}/calendar/{rate_code}/{date}/history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the rate, percent-encoded.
+                 * @example HR:1
+                 */
+                rate_code: components["parameters"]["RateCode"];
+                /**
+                 * @description The day, which is the night that begins on it.
+                 * @example 2026-12-24
+                 */
+                date: components["parameters"]["Night"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the history of a night of a rate
+         * @description Reads what the updates of the calendar changed for one rate on one day, newest first: what each set, which request or booking made it, and what became of it on each channel. Of the master rate, these are the channels of all rates of its group, which share its availability. Updates are kept as long as transactions are (D17). Where few of them are about the day, an answer has fewer changes than `limit`, or none; there is more for as long as `next` is not null.
+         */
+        get: operations["getCalendarHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/properties/{hr_id}/calendar/{rate_code}/{date}/bookings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the rate, percent-encoded.
+                 * @example HR:1
+                 */
+                rate_code: components["parameters"]["RateCode"];
+                /**
+                 * @description The day, which is the night that begins on it.
+                 * @example 2026-12-24
+                 */
+                date: components["parameters"]["Night"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the bookings of a night
+         * @description Lists the bookings that need a room for a night, of any rate of the group that the rate belongs to, newest change first. Where few bookings are about the night, an answer has fewer of them than `limit`, or none; there is more for as long as `next` is not null.
+         */
+        get: operations["listNightBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/properties/{hr_id}/deliveries": {
         parameters: {
             query?: never;
@@ -3034,16 +3118,16 @@ export interface components {
             next: components["schemas"]["Next"];
         };
         /**
+         * @description Names one accepted calendar update, as the property API answers it.
+         * @example 1201
+         */
+        TransactionId: string;
+        /**
          * @description `in_progress`, then `succeeded` or `failed`.
          * @example succeeded
          * @enum {string}
          */
         DeliveryState: "in_progress" | "succeeded" | "failed";
-        /**
-         * @description Names one accepted calendar update, as the property API answers it.
-         * @example 1201
-         */
-        TransactionId: string;
         /** @description What becomes of one calendar update on one channel, for one mapping. */
         Delivery: {
             /** @description Id of the delivery. Later ones have higher ids. */
@@ -3077,6 +3161,91 @@ export interface components {
              * @example 2026-11-20T08:01:30Z
              */
             settled_at: string | null;
+        };
+        /** @description What one update changed for a night of a rate, what made it, and what became of it on each channel. */
+        CalendarHistoryChange: {
+            transaction_id: components["schemas"]["TransactionId"];
+            /** @description When it was accepted. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Operation of the property API that made it; null where none did. Where no booking did either, the server sends a channel what is set, because that was connected, lost it or refused it.
+             * @example updateRoomsDaily
+             */
+            operation_id: string | null;
+            /**
+             * @description The id of its request, the caller's or the server's (`X-Request-Id`); null where no request made it.
+             * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+             */
+            request_id: string | null;
+            /**
+             * @description Id of the token that asked for it; null where no request made it.
+             * @example 5e0c1a7e-93f1-4d0c-b5a6-6f6c3a1d2b90
+             */
+            token_id: string | null;
+            /**
+             * @description Who uses that token; null where no request made it.
+             * @example PMS
+             */
+            token_label: string | null;
+            /**
+             * @description Number of the booking that took or gave back a room; null where none did.
+             * @example null
+             */
+            hr_number: string | null;
+            /** @description The channels that it is limited to; null for all. */
+            channels: components["schemas"]["ChannelCode"][] | null;
+            /** @description What it set for the rate; null is what it left as it was. */
+            values: components["schemas"]["CalendarValues"];
+            /** @description What became of it on each channel, mapping by mapping. */
+            deliveries: components["schemas"]["Delivery"][];
+        };
+        /** @description What changed a night of a rate. */
+        CalendarHistory: {
+            /** @description Newest first. */
+            changes: components["schemas"]["CalendarHistoryChange"][];
+            next: components["schemas"]["Next"];
+        };
+        /** @description A booking that needs rooms of a group for a night. */
+        NightBooking: {
+            hr_number: components["schemas"]["HrNumber"];
+            /** @description Code of the channel that sold it. */
+            channel: components["schemas"]["ChannelCode"];
+            /**
+             * @description Name of the channel that sold it.
+             * @example Booking.com
+             */
+            channel_display: string;
+            state: components["schemas"]["BookingState"];
+            /**
+             * @description Name of the guest who booked.
+             * @example John Doe
+             */
+            guest: string;
+            /** @description First day of arrival. */
+            checkin_date: components["schemas"]["CalendarDate"];
+            /**
+             * @description Last day of departure.
+             * @example 2026-12-26
+             */
+            checkout_date: components["schemas"]["CalendarDate"];
+            /** @description When it was changed last. */
+            updated_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Rooms of the group that it needs for the night.
+             * @example 1
+             */
+            rooms: number;
+            /**
+             * @description How many of them it does not have, because nothing was left (D23).
+             * @example 0
+             */
+            lacking: number;
+        };
+        /** @description Bookings that need a room for a night. */
+        NightBookingList: {
+            /** @description Newest change first. */
+            bookings: components["schemas"]["NightBooking"][];
+            next: components["schemas"]["Next"];
         };
         /** @description Deliveries to the channels of the property. */
         DeliveryList: {
@@ -4015,6 +4184,16 @@ export interface components {
          */
         GridLimit: number;
         /**
+         * @description The day, which is the night that begins on it.
+         * @example 2026-12-24
+         */
+        Night: components["schemas"]["CalendarDate"];
+        /**
+         * @description Most entries of the answer, 1 to 100. An answer with very large ones has fewer of them.
+         * @example 50
+         */
+        SmallLimit: number;
+        /**
          * @description Only deliveries in this state. Left out means all.
          * @example failed
          */
@@ -4034,11 +4213,6 @@ export interface components {
          * @example 12529
          */
         DeliveryId: components["schemas"]["Id"];
-        /**
-         * @description Most updates of the answer, 1 to 100. An answer with very large ones has fewer of them.
-         * @example 50
-         */
-        TransactionLimit: number;
         /**
          * @description Id of the folio, percent-encoded.
          * @example 41749:25238942
@@ -4319,9 +4493,13 @@ export type CalendarColumns = components['schemas']['CalendarColumns'];
 export type ToldColumns = components['schemas']['ToldColumns'];
 export type CalendarGridRate = components['schemas']['CalendarGridRate'];
 export type CalendarGrid = components['schemas']['CalendarGrid'];
-export type DeliveryState = components['schemas']['DeliveryState'];
 export type TransactionId = components['schemas']['TransactionId'];
+export type DeliveryState = components['schemas']['DeliveryState'];
 export type Delivery = components['schemas']['Delivery'];
+export type CalendarHistoryChange = components['schemas']['CalendarHistoryChange'];
+export type CalendarHistory = components['schemas']['CalendarHistory'];
+export type NightBooking = components['schemas']['NightBooking'];
+export type NightBookingList = components['schemas']['NightBookingList'];
 export type DeliveryList = components['schemas']['DeliveryList'];
 export type CalendarDay = components['schemas']['CalendarDay'];
 export type DeliveryDetail = components['schemas']['DeliveryDetail'];
@@ -6600,6 +6778,132 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCalendarHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most entries of the answer, 1 to 100. An answer with very large ones has fewer of them.
+                 * @example 50
+                 */
+                limit: components["parameters"]["SmallLimit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the rate, percent-encoded.
+                 * @example HR:1
+                 */
+                rate_code: components["parameters"]["RateCode"];
+                /**
+                 * @description The day, which is the night that begins on it.
+                 * @example 2026-12-24
+                 */
+                date: components["parameters"]["Night"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarHistory"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNightBookings: {
+        parameters: {
+            query: {
+                /**
+                 * @description Most entries of the answer, 1 to 100. An answer with very large ones has fewer of them.
+                 * @example 50
+                 */
+                limit: components["parameters"]["SmallLimit"];
+                /**
+                 * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
+                 * @example 12529
+                 */
+                after?: components["parameters"]["After"];
+            };
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Code of the rate, percent-encoded.
+                 * @example HR:1
+                 */
+                rate_code: components["parameters"]["RateCode"];
+                /**
+                 * @description The day, which is the night that begins on it.
+                 * @example 2026-12-24
+                 */
+                date: components["parameters"]["Night"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightBookingList"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDeliveries: {
         parameters: {
             query: {
@@ -6719,10 +7023,10 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Most updates of the answer, 1 to 100. An answer with very large ones has fewer of them.
+                 * @description Most entries of the answer, 1 to 100. An answer with very large ones has fewer of them.
                  * @example 50
                  */
-                limit: components["parameters"]["TransactionLimit"];
+                limit: components["parameters"]["SmallLimit"];
                 /**
                  * @description Where to read on: `next` of the answer before. Left out means from the beginning. What is no such place is a 422 `invalid_value`.
                  * @example 12529

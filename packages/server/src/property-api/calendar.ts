@@ -10,7 +10,7 @@ import { settleOverbooked } from '../reservations/overbooked.ts'
 import type { Service } from '../service.ts'
 import type { Database } from '../storage/schema.ts'
 import { together } from '../storage/together.ts'
-import { recordUpdate } from '../transactions/record-update.ts'
+import { type Cause, recordUpdate } from '../transactions/record-update.ts'
 import type { PropertyHandlers, PropertyRequest } from './handler-types.ts'
 import { dailyOutcome, rangeOutcome } from './outcomes.ts'
 
@@ -29,6 +29,7 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
     now: Date,
     accepted: CalendarChange[],
     refusals: number,
+    cause: Cause,
     failures?: Failure[],
   ) => {
     const { hr_id, time_zone } = setUp.property
@@ -36,7 +37,7 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
     const changes = isWithheld ? [] : forWholeGroups(setUp, accepted)
     // None of them reads what another one writes.
     const [update] = await together(
-      recordUpdate(database, setUp, now, changes, failures),
+      recordUpdate(database, setUp, now, changes, cause, failures),
       writeChanges(database, hr_id, changes),
       settleOverbooked(database, hr_id, today(time_zone, now), changes),
     )
@@ -63,12 +64,12 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
     return done
   }
 
-  const updateRange = async ({ setUp, query }: PropertyRequest<RangeId>) => {
+  const updateRange = async ({ setUp, query, cause }: PropertyRequest<RangeId>) => {
     const hrId = setUp.property.hr_id
     const { update, changes, failures } = await writeBy(hrId, async (database, current) => {
       const now = clock.now()
       const { changes, failures } = planRange(current, today(current.property.time_zone, now), query)
-      const update = await apply(database, current, now, changes, failures.length, failures)
+      const update = await apply(database, current, now, changes, failures.length, cause, failures)
       return { update, changes, failures }
     })
     outbox.wake(update.lanes)
@@ -85,13 +86,14 @@ export function calendarRoutes({ storage, clock, setUps, outbox }: Service) {
     updateRoomRange: updateRange,
     updateRoomRangeV1: updateRange,
 
-    updateRoomsDaily: async ({ setUp, body }) => {
+    updateRoomsDaily: async ({ setUp, body, cause }) => {
       const hrId = setUp.property.hr_id
       const { update, rejections } = await writeBy(hrId, async (database, current) => {
         const now = clock.now()
         const day = today(current.property.time_zone, now)
         const { changes, rejections } = await planDaily(current, day, body, storage.turnInWrite)
-        return { update: await apply(database, current, now, changes, rejections.length), rejections }
+        const update = await apply(database, current, now, changes, rejections.length, cause)
+        return { update, rejections }
       })
       const errors = setUp.readings.has('tryAgain.permanent') ? [] : rejections
       outbox.wake(update.lanes)

@@ -13,7 +13,7 @@ import type { Receipts } from '../reservations/receipts.ts'
 import type { Service } from '../service.ts'
 import type { KeptState } from '../storage/kept-state.ts'
 import type { Window } from '../storage/processes.ts'
-import { recordUpdate } from '../transactions/record-update.ts'
+import { type Cause, recordUpdate } from '../transactions/record-update.ts'
 import { authenticator, type Caller } from './authenticate.ts'
 import type { Fault, FaultRules } from './fault-rules.ts'
 import type { PropertyHandlers } from './handler-types.ts'
@@ -126,14 +126,16 @@ async function handle<Id extends OperationId>(
   })
   if (!read.ok) throw new Refused(read.refusal)
   if (grows(operationId)) diskSpace.expect()
+  const cause = { operation_id: operationId, request_id: request.id, token_id: caller.tokenId }
   if (struck.some((fault) => fault.effect === 'try_again')) {
-    return temporaryRefusal(service, operationId, caller.setUp)
+    return temporaryRefusal(service, operationId, caller.setUp, cause)
   }
   const { query, body } = read
   const { log } = request
   const answer = await handlers[operationId]({
     ...caller,
     requestId: repeatableId(request),
+    cause,
     onLeft: (job) => (reply.raw.closed ? job() : reply.raw.once('close', job)),
     log,
     query,
@@ -178,9 +180,10 @@ async function temporaryRefusal(
   { storage, clock, setUps }: Service,
   operationId: OperationId,
   { property: { hr_id } }: PropertyItself,
+  cause: Cause,
 ): Promise<Answer> {
   const { id } = await storage.write(
-    async (database) => recordUpdate(database, await setUps.current(database, hr_id), clock.now(), []),
+    async (database) => recordUpdate(database, await setUps.current(database, hr_id), clock.now(), [], cause),
     hr_id,
   )
   const errors = operationId === 'updateRoomsDaily' && { errors: [] }

@@ -82,7 +82,7 @@ async function recount(
     needed: [],
     own: { before, now: sold },
   })
-  return { row, ...(await tellTaken(write, taking)) }
+  return { row, ...(await tellTaken(write, row, taking)) }
 }
 
 const keepSaid = (

@@ -163,16 +163,17 @@ async function store(
   })
   await storeRow(database, row)
   await keepOverbooked(database, row, taking.nights)
-  return { row, ...(await tellTaken(write, taking)) }
+  return { row, ...(await tellTaken(write, row, taking)) }
 }
 
-/** Records what channels must be sent. */
+/** Records what channels must be sent because of a reservation. */
 export async function tellTaken(
   { database, setUp, at }: BookingWrite,
+  { hr_number }: Pick<ReservationTable, 'hr_number'>,
   { changes, uncertain }: Taking,
 ): Promise<Pick<ChangedReservation, 'lanes' | 'uncertain'>> {
   if (changes.length === 0) return { lanes: [], uncertain }
-  const { lanes } = await recordUpdate(database, setUp, at.now, changes)
+  const { lanes } = await recordUpdate(database, setUp, at.now, changes, { hr_number })
   return { lanes, uncertain }
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarField } from '@innwire/types'
 import { PostgresAdapter, type RawBuilder } from 'kysely'
 import { postgresDialect } from './postgres/dialect.ts'
-import type { Database, DeliveryTable, Schema } from './schema.ts'
+import type { Database, DeliveryTable, Schema, UpdateCause } from './schema.ts'
 import { sqliteDialect } from './sqlite/dialect.ts'
 
 /** What is said in another way to each database. All other queries are the same. */
@@ -47,6 +47,7 @@ export type DateFields = { date: string } & { [Field in CalendarField]?: string 
 
 /** An update of a property as it is stored, and what it sends to whom. */
 export type NewUpdate = Pick<Schema['calendar_update'], 'hr_id' | 'changes' | 'created_at'> & {
+  cause: UpdateCause
   deliveries: NewDelivery[]
 }
 

@@ -142,7 +142,16 @@ type CalendarTable = CalendarFields & {
   date: string
 }
 
-type CalendarUpdateTable = {
+/** What made an update: a request of the property API, or a booking; neither, where a channel is sent what is set. */
+export type UpdateCause = {
+  operation_id: string | null
+  /** As the log shows it. */
+  request_id: string | null
+  token_id: string | null
+  hr_number: string | null
+}
+
+type CalendarUpdateTable = UpdateCause & {
   hr_id: string
   id: number
   /** What was accepted, as `storeChanges` writes it. */

@@ -5,9 +5,12 @@ import { valuesFor } from '../calendar/targets.ts'
 import { today } from '../dates.ts'
 import { directChannel, type PropertySetUp } from '../property/set-up.ts'
 import { dialectOf, type NewDelivery } from '../storage/dialect.ts'
-import type { Database, MappingTable } from '../storage/schema.ts'
+import type { Database, MappingTable, UpdateCause } from '../storage/schema.ts'
 
 export type RecordedUpdate = { id: number; lanes: Lane[] }
+
+/** What made an update, as far as it is known. */
+export type Cause = Partial<UpdateCause>
 
 export type Channel = { hr_id: string; channel_code: string }
 
@@ -23,13 +26,15 @@ export async function recordUpdate(
   setUp: PropertySetUp,
   at: Date,
   changes: CalendarChange[],
+  cause: Cause = {},
   failures: Failure[] = [],
 ): Promise<RecordedUpdate> {
   const settled = at.toISOString()
-  return record(database, setUp, at, changes, [
+  const entries = [
     ...changes.flatMap((change, index) => entriesOf(setUp, settled, change, index)),
     ...failures.map((failure) => failedEntry(settled, failure)),
-  ])
+  ]
+  return record(database, setUp, at, changes, entries, cause)
 }
 
 /**
@@ -75,6 +80,8 @@ export async function recordValues(
   return (await record(database, setUp, at, changes, entries)).lanes
 }
 
+const unknownCause: UpdateCause = { operation_id: null, request_id: null, token_id: null, hr_number: null }
+
 export const groupOf = ({ rooms }: PropertySetUp, { rate_code }: MappingTable): string =>
   rooms.get(rate_code)?.inv_code ?? rate_code
 
@@ -84,10 +91,12 @@ async function record(
   at: Date,
   changes: CalendarChange[],
   deliveries: NewDelivery[],
+  cause: Cause = {},
 ): Promise<RecordedUpdate> {
   const hr_id = setUp.property.hr_id
   const created_at = at.toISOString()
-  const update = { hr_id, created_at, changes: storeChanges(changes), deliveries }
+  const causes = { ...unknownCause, ...cause }
+  const update = { hr_id, created_at, changes: storeChanges(changes), cause: causes, deliveries }
   const id = await dialectOf(database).storeUpdate(database, update)
   const waiting = deliveries.filter(({ state }) => state === 'in_progress')
   return {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendar } from '../../console/src/texts/calendar.ts'
 import { channels } from '../../console/src/texts/channels.ts'
 import { trouble } from '../../console/src/texts/trouble.ts'
+import { doneOf } from '../support/answered.ts'
 import { type ConsolePage, startConsole } from './console-page.ts'
 
 let shown: ConsolePage
@@ -57,6 +58,43 @@ test('a channel that refuses is seen, in the grid the night that differs, and is
   await cells(/^151\.51$/)
     .first()
     .waitFor({ timeout: 60_000 })
+})
+
+test('a click on a night tells which request set it, what each channel said, and who has a room', async () => {
+  const { page, server } = shown
+  const [arrival, departure] = [inDays(4), inDays(5)]
+  await push(arrival, '99.99')
+  await doneOf(server)('POST', '/properties/demo/bookings', {
+    channel_code: 'online',
+    guest: 'Grace Hopper',
+    payment: 'cash',
+    rooms: [
+      {
+        mapping_code: 'HR:1',
+        checkin_date: arrival,
+        checkout_date: departure,
+        daily_prices: [{ date: arrival, price: 80 }],
+      },
+    ],
+  })
+  await shown.open('calendar')
+  await cells(/^99\.99$/).click()
+  const night = page.getByRole('dialog')
+  const history = night.getByRole('region', { name: calendar.history.heading })
+  const change = history.getByRole('listitem').filter({ hasText: '99.99' })
+  await change.getByText('updateRoomsDaily', { exact: false }).waitFor()
+  const answer = change.getByRole('listitem').filter({ hasText: 'bookingcom' })
+  await answer.getByText(channels.deliveries.states.succeeded, { exact: false }).waitFor()
+  const bookings = night.getByRole('region', { name: calendar.bookings.heading })
+  await bookings.getByText('Grace Hopper').waitFor()
+
+  await change.getByRole('button').click()
+  const request = page.getByRole('dialog', { name: 'updateRoomsDaily' })
+  await request.getByText(/"price": "99.99"/).waitFor()
+  await page.keyboard.press('Escape')
+  await request.waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await night.waitFor({ state: 'detached' })
 })
 
 test('the clock moves, a fault is set and removed, and a snapshot brings back what a reset took', async () => {

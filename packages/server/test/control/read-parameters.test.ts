@@ -13,7 +13,8 @@ beforeAll(async () => {
   await calls.property('v2/apps/rooms', linden)
   await calls.control('POST', '/properties/demo/tokens', { label: 'Another' })
   for (const name of ['one', 'two']) await calls.control('PUT', `/snapshots/${name}`)
-  await bookWithoutMapping()
+  await book('bookingcom', 'no-such-room')
+  for (const mapping of ['HR:1', 'NR:HR:1']) await book('online', mapping)
   for (const price of [80, 90]) await updateDaily(calls, demo, [dailyPrice(price)])
   folio_id = await postTwoItems()
   // Else an answer would be another one by itself.
@@ -26,15 +27,14 @@ afterAll(() => calls.server.stop())
 
 const dailyPrice = (price: number) => ({ inv_code: 'HR:1', dates: [{ date: day(1), price }] })
 
-/** The demo hotel has one such booking. */
-const bookWithoutMapping = () =>
+const book = (channel_code: string, mapping_code: string) =>
   calls.control('POST', '/properties/demo/bookings', {
-    channel_code: 'bookingcom',
+    channel_code,
     guest: 'Ada Byron',
     payment: 'credit_card',
     rooms: [
       {
-        mapping_code: 'no-such-room',
+        mapping_code,
         checkin_date: day(1),
         checkout_date: day(2),
         daily_prices: [{ date: day(1), price: 80 }],
@@ -76,6 +76,8 @@ async function ask(operation: keyof Asking, query: Record<string, string>) {
     .replace('/control/v1', '')
     .replace('{hr_id}', 'demo')
     .replace('{folio_id}', encodeURIComponent(folio_id))
+    .replace('{rate_code}', 'HR:1')
+    .replace('{date}', day(1))
   const { status, text, body } = await calls.control('GET', `${path}?${new URLSearchParams(query)}`)
   if (status !== 200) throw new Error(text)
   return body
@@ -83,7 +85,7 @@ async function ask(operation: keyof Asking, query: Record<string, string>) {
 
 describe.each(Object.entries(telling))('%s', (id, values) => {
   const operation = id as keyof Asking
-  const needed = operation.startsWith('getCalendar') ? { from: day(0), to: day(3) } : {}
+  const needed = 'from' in values ? { from: day(0), to: day(3) } : {}
 
   it.each(Object.entries<string | symbol>(values))('answers by %s', async (name, value) => {
     const usual = name === 'after' ? { ...needed, limit: '1' } : needed

@@ -19,6 +19,8 @@ export const telling: { [Its in keyof Asking]: { [Name in keyof Asking[Its]]-?: 
   listStays: { limit: '1', after: next, in_house: 'false' },
   getCalendar: { limit: '1', after: next, from: day(2), to: day(2), code: 'HR:1' },
   getCalendarGrid: { limit: '1', after: next, from: day(2), to: day(2), told_to: 'expedia' },
+  getCalendarHistory: { limit: '1', after: next },
+  listNightBookings: { limit: '1', after: next },
   listDeliveries: {
     limit: '1',
     after: next,

@@ -27,6 +27,8 @@ const differing = new Set([
   'folio_id',
   'transaction_id',
   'id',
+  'request_id',
+  'token_id',
   'attempts',
   'succeeded',
   'failed',

@@ -44,6 +44,7 @@ const push = (dates: object[], hr_id?: string) =>
   send('PUT', 'v2/apps/rooms/daily', { rooms: [{ inv_code: 'HR:1', dates }] }, hr_id)
 
 const quick = { connector: { kind: 'simulated', latency_ms: 0 } }
+const night = { rate_code: 'HR:1', date: '2026-12-24' }
 const mapping = { mapping_code: '156754:8833301' }
 
 /** What the server says of each operation, and which examples of requests it was sent. */
@@ -152,6 +153,7 @@ async function updates() {
   const { deliveries } = await ask('listDeliveries')
   await ask('getDelivery', { delivery_id: deliveries[0].id })
   await ask('listTransactions')
+  await ask('getCalendarHistory', night)
 }
 
 async function bookings() {
@@ -162,6 +164,7 @@ async function bookings() {
   said.set('getCalendar', await doneOf(server)('GET', `/properties/demo/calendar${query}`))
   const grid = '?from=2026-12-24&to=2026-12-25&told_to=bookingcom&limit=1'
   said.set('getCalendarGrid', await doneOf(server)('GET', `/properties/demo/calendar/grid${grid}`))
+  await ask('listNightBookings', night)
   await ask('cancelBooking', booking, input('Cancellation'))
   return booking
 }

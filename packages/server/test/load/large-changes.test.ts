@@ -34,14 +34,14 @@ function fill(file: string): void {
         '1', 1, 1, 0, 0, 0 from n;
     ${numbers(50 * days)} insert into told (hr_id, channel_code, mapping_code, date, ${values})
       select 'large', 'expedia', 'M' || (i % 50), date('${day(0)}', (i / 50) || ' days'), '1', 1, 1, 0, 0, 0 from n;
-    ${numbers(rows)} insert into calendar_update select 'large', 1000000 + i, '[]', '${now}' from n;
+    ${numbers(rows)} insert into calendar_update (hr_id, id, changes, created_at) select 'large', 1000000 + i, '[]', '${now}' from n;
     ${numbers(rows)} insert into delivery
       (hr_id, id, update_id, channel_code, mapping_code, name, inv_code, rate_code, change_index, direct, state,
        error_message, attempts, due_at, created_at)
       select 'large', 1000000 + i, 1000000 + i, 'away', 'M' || iif(i % 2, 0, i % 50), 'Room', 'R1', 'R1', 0, 0, 'in_progress', 'Away.',
         1, '2999-01-01T00:00:00.000Z', '${now}' from n;
     insert into token (hr_id, id, hash, label, created_at) values ('large', 'old', 'x', 'Old', '${now}');
-    ${numbers(rows)} insert into receipt select 'large', 'old', 'R' || i, i from n;
+    ${numbers(rows)} insert into receipt (hr_id, token_id, hr_number, change) select 'large', 'old', 'R' || i, i from n;
     insert into mapping (hr_id, channel_code, code, name, rate_code) values ('large', 'away', 'M0', 'Room', 'R1');
     insert or ignore into sales_channel values ('away', 'Away');
     insert into connection (hr_id, channel_code, connector, in_progress) values ('large', 'away', '{"kind":"simulated",

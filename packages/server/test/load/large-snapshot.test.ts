@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = controlAccess(server.controlToken)
   const database = new DatabaseSync(server.file, { timeout: 5000 })
   database.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${updates})
-    insert into calendar_update select 'former', i, hex(zeroblob(${bytesEach / 2})), '${new Date().toISOString()}' from n`)
+    insert into calendar_update (hr_id, id, changes, created_at) select 'former', i, hex(zeroblob(${bytesEach / 2})), '${new Date().toISOString()}' from n`)
   database.close()
 })
 afterAll(() => server.stop())

@@ -33,6 +33,9 @@ function fill(file: string): void {
     ${rows} insert into delivery
       (hr_id, id, update_id, channel_code, mapping_code, name, inv_code, rate_code, direct, state, attempts, created_at)
       select 'demo', 1000000 + i, 1000000 + i, 'online', 'M', 'Room', 'HR:1', 'HR:1', 1, 'succeeded', 1, '2000-01-01T00:00:00.000Z' from n;
+    ${rows} insert into calendar_update (hr_id, id, changes, created_at)
+      select 'demo', 1000000 + i, changes, '2000-01-01T00:00:00.000Z' from n,
+        (select changes from calendar_update where hr_id = 'demo' and octet_length(changes) < 4000 limit 1) where i % 10 = 0;
     ${rows} insert into posting select 'demo', 'T' || i, '', 'direct:2000-01-01', '', '', null, ${when('i')}, '{}' from n;
     ${rows} insert into folio_item
       (hr_id, transaction_id, line, folio_id, post_type, department_id, revenue_account_id, quantity, amount, currency,
@@ -58,6 +61,8 @@ describe(`with ${former} former guests, bookings, deliveries and postings`, () =
     ['bookings', `${demo}/bookings`, ''],
     ['bookings', `${demo}/bookings`, 'state=canceled'],
     ['bookings', `${demo}/bookings`, 'after=1000500'],
+    ['bookings', `${demo}/calendar/HR:1/${day(9)}/bookings`, ''],
+    ['changes', `${demo}/calendar/HR:1/${day(9)}/history`, ''],
     ['deliveries', `${demo}/deliveries`, ''],
     ['deliveries', `${demo}/deliveries`, 'channel_code=bookingcom'],
     ['deliveries', `${demo}/deliveries`, 'state=failed'],

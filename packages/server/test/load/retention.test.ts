@@ -34,14 +34,14 @@ function fill(): void {
   database.exec(`
     begin;
     delete from setting where name = 'reconciled_at';
-    ${rows} insert into calendar_update select 'former', i, '[]', '${daysAgo(91)}' from n;
+    ${rows} insert into calendar_update (hr_id, id, changes, created_at) select 'former', i, '[]', '${daysAgo(91)}' from n;
     update calendar_update set created_at = '${daysAgo(92)}' where hr_id = 'former' and id <= ${waiting};
     ${rows} insert into delivery
       (hr_id, id, update_id, channel_code, mapping_code, name, inv_code, rate_code, direct, state, attempts, due_at,
        created_at)
       select 'former', i, i, 'away', 'M', 'Room', 'HR:1', 'HR:1', 0, 'in_progress', 1,
         iif(i <= ${waiting}, '2999-01-01T00:00:00.000Z', null), '${daysAgo(91)}' from n;
-    insert into calendar_update values ('former', 0, '[]', '${daysAgo(89)}');
+    insert into calendar_update (hr_id, id, changes, created_at) values ('former', 0, '[]', '${daysAgo(89)}');
     ${rows} insert into calendar (hr_id, code, channel_code, date, ${calendar})
       select 'former', 'HR:' || (i % 60), '', date('${day(-401)}', -(i / 60) || ' days'), '1', 1, 1, 0, 0, 0 from n;
     ${rows} insert into told (hr_id, channel_code, mapping_code, date, ${calendar})
@@ -53,8 +53,8 @@ function fill(): void {
       ('former', 'revoked', 'x', 'Old', '${daysAgo(200)}', '${daysAgo(91)}'),
       ('former', 'lately', 'y', 'Old', '${daysAgo(200)}', '${daysAgo(89)}'),
       ('former', 'good', 'z', 'New', '${daysAgo(200)}', null);
-    ${rows} insert into receipt select 'former', 'revoked', 'R' || i, i from n;
-    insert into receipt values ('former', 'lately', 'R1', 1), ('former', 'good', 'R1', 1);
+    ${rows} insert into receipt (hr_id, token_id, hr_number, change) select 'former', 'revoked', 'R' || i, i from n;
+    insert into receipt (hr_id, token_id, hr_number, change) values ('former', 'lately', 'R1', 1), ('former', 'good', 'R1', 1);
     commit`)
 }
 

@@ -37,7 +37,7 @@ beforeEach(async () => {
   database.exec(`
     insert into calendar (hr_id, code, channel_code, date, price, availability) values
       ('hotel', 'HR:1', '', '2026-11-21', '80', 1), ('hotel', 'HR:1', '', '2027-11-21', '80', 1);
-    insert into calendar_update values ('hotel', 1, '[]', '2026-11-20T09:00:00.000Z')`)
+    insert into calendar_update (hr_id, id, changes, created_at) values ('hotel', 1, '[]', '2026-11-20T09:00:00.000Z')`)
   await start()
   await begun(really)
 })

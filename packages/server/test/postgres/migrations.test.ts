@@ -19,6 +19,8 @@ it('settings of properties come to their property, and those of the server stay'
     drop table claim, answer_under_way, crash_mark;
     drop sequence claim_number;
     alter table told drop column unknown;
+    alter table calendar_update drop column operation_id, drop column request_id, drop column token_id,
+      drop column hr_number;
     create index told_unknown on told (hr_id, channel_code, mapping_code, date) where availability = -1;
     drop table setting;
     create table setting (name text collate "C" constraint setting_key primary key, value text collate "C" not null);

@@ -6,10 +6,13 @@ import { Section } from '../parts/Section.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { calendar as texts } from '../texts/calendar.ts'
 import type { Place } from './Grid.tsx'
+import { NightBookings } from './NightBookings.tsx'
+import { NightHistory } from './NightHistory.tsx'
+import { shownValue } from './shown-value.ts'
 
 type Props = { hotel: Property; place: Place | undefined; onClose: () => void }
 
-/** One night of one rate: what the hotel has, what each channel was told, and how that came. */
+/** One night of one rate: what the hotel has, what each channel was told, who has a room, and how that came. */
 export function CellDetail({ hotel, place, onClose }: Props) {
   return (
     <Dialog
@@ -18,7 +21,13 @@ export function CellDetail({ hotel, place, onClose }: Props) {
       onOpenChange={(open) => open || onClose()}
       title={place ? texts.detail.title(place.rate.name, place.date) : ''}
     >
-      {place && <Values hotel={hotel} place={place} />}
+      {place && (
+        <>
+          <Values hotel={hotel} place={place} />
+          <NightBookings hotel={hotel} place={place} />
+          <NightHistory hotel={hotel} place={place} />
+        </>
+      )}
     </Dialog>
   )
 }
@@ -34,10 +43,10 @@ function Values({ hotel, place: { rate, date } }: { hotel: Property; place: Plac
   const channels = entry?.channels ?? []
   const columns: Column<keyof CalendarValues>[] = [
     { name: texts.detail.field, cell: (field) => texts.fields[field] },
-    { name: texts.detail.hotel, cell: (field) => shown(entry?.[field]) },
+    { name: texts.detail.hotel, cell: (field) => shownValue(entry?.[field]) },
     ...channels.map((told) => ({
       name: `${told.channel_code} ${told.mapping_code}`,
-      cell: (field: keyof CalendarValues) => shown(told[field]),
+      cell: (field: keyof CalendarValues) => shownValue(told[field]),
     })),
   ]
   return (
@@ -45,10 +54,4 @@ function Values({ hotel, place: { rate, date } }: { hotel: Property; place: Plac
       <Table caption={texts.detail.values} columns={columns} rows={fields} keyOf={(field) => field} />
     </Section>
   )
-}
-
-function shown(value: CalendarValues[keyof CalendarValues] | undefined): string {
-  if (value === null || value === undefined) return texts.detail.noValue
-  if (typeof value === 'boolean') return value ? texts.detail.yes : texts.detail.no
-  return String(value)
 }

@@ -36,4 +36,21 @@ export const calendar = {
     yes: 'yes',
     no: 'no',
   },
+  history: {
+    heading: 'History',
+    none: 'Nothing changed this night as far back as the server keeps updates.',
+    byRequest: (operation: string, token: string | null) =>
+      token === null ? `Set by ${operation}.` : `Set by ${operation} with the token ${token}.`,
+    request: (id: string) => `Request ${id}`,
+    byBooking: (number: string) => `By the booking ${number}.`,
+    byServer: 'By the server: it sent what was set, or set the hotel up.',
+    transaction: (id: string) => `Transaction ${id}.`,
+    only: (channels: string[]) => `Only for ${channels.join(', ')}.`,
+    said: (message: string) => `it said: ${message}`,
+  },
+  bookings: {
+    heading: 'Bookings of this night',
+    none: 'Nobody has booked a room of this group for the night.',
+    lacking: (rooms: number) => `${rooms} without a room`,
+  },
 }

@@ -9,6 +9,7 @@ import { forgetSessionsOfAnswers } from './migrations/0004-answers-of-any-sessio
 import { indexUnknownByItself } from './migrations/0005-told-unknown.ts'
 import { leaveRoomForUpdates } from './migrations/0006-room-for-updates.ts'
 import { markCrashes } from './migrations/0007-crash-mark.ts'
+import { keepCauses } from './migrations/0008-causes-of-updates.ts'
 
 /** In the order of their names. One that was released is never changed: what comes later is a new one. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0005-told-unknown': { up: indexUnknownByItself },
   '0006-room-for-updates': { up: leaveRoomForUpdates },
   '0007-crash-mark': { up: markCrashes },
+  '0008-causes-of-updates': { up: keepCauses },
 }
 
 /** Those of this version. */

@@ -24,9 +24,13 @@ const typed = Object.entries(types).map((column) => column.join(' '))
 /** One statement, however many deliveries there are: each would have its own way to the database and back. */
 export async function storeUpdate(
   database: Database,
-  { hr_id, changes, created_at, deliveries }: NewUpdate,
+  { hr_id, changes, created_at, cause, deliveries }: NewUpdate,
 ): Promise<number> {
-  const given = [hr_id, 1 + deliveries.length, changes, created_at, storedJson(deliveries)]
+  const { operation_id, request_id, token_id, hr_number } = cause
+  const given = [
+    ...[hr_id, 1 + deliveries.length, changes, created_at, storedJson(deliveries)],
+    ...[operation_id, request_id, token_id, hr_number],
+  ]
   const [stored] = (await runSql(database, statement, given)) as { id: number }[]
   if (!stored) throw new PropertyRemoved()
   return stored.id
@@ -40,7 +44,9 @@ const statement = `
     update property set sequence = sequence + $2::bigint where hr_id = $1
     returning sequence - $2::bigint + 1 as id
   ), stored as (
-    insert into calendar_update (hr_id, id, changes, created_at) select $1, id, $3, $4 from number
+    insert into calendar_update
+      (hr_id, id, changes, created_at, operation_id, request_id, token_id, hr_number)
+    select $1, id, $3, $4, $6, $7, $8, $9 from number
   ), sent as (
     insert into delivery (hr_id, id, update_id, created_at, ${columns})
     select $1, id + position, id, $4, ${columns} from number, given

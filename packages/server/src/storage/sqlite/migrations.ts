@@ -23,6 +23,7 @@ import { keepMessageVersions } from './migrations/0018-message-versions.ts'
 import { keepToldTimes } from './migrations/0019-told-times.ts'
 import { indexAlarms } from './migrations/0020-alarms.ts'
 import { keySettingsByProperty } from './migrations/0021-settings-by-property.ts'
+import { keepCauses } from './migrations/0022-causes-of-updates.ts'
 
 /**
  * Brings the tables up to date.
@@ -71,6 +72,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0019-told-times': { up: keepToldTimes },
   '0020-alarms': { up: indexAlarms },
   '0021-settings-by-property': { up: keySettingsByProperty },
+  '0022-causes-of-updates': { up: keepCauses },
 })
 
 /** The names of this version's, for which no key is needed. */

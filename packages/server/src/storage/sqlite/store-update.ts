@@ -3,8 +3,17 @@ import type { NewDelivery, NewUpdate } from '../dialect.ts'
 import type { Database, DeliveryTable, Schema } from '../schema.ts'
 import { takeNumbers } from '../sequence.ts'
 
-const insertUpdate = compiledOnce((database, { hr_id, id, changes, created_at }: Schema['calendar_update']) =>
-  database.insertInto('calendar_update').values({ hr_id, id, changes, created_at }),
+const insertUpdate = compiledOnce((database, row: Schema['calendar_update']) =>
+  database.insertInto('calendar_update').values({
+    hr_id: row.hr_id,
+    id: row.id,
+    changes: row.changes,
+    created_at: row.created_at,
+    operation_id: row.operation_id,
+    request_id: row.request_id,
+    token_id: row.token_id,
+    hr_number: row.hr_number,
+  }),
 )
 
 type Numbered = NewDelivery & Pick<DeliveryTable, 'hr_id' | 'id' | 'update_id' | 'created_at'>
@@ -41,10 +50,10 @@ const addInProgress = compiledOnce((database, { hr_id, channel_code, more }: Wai
 /** Row by row: statements that are prepared once cost less than one that takes all of them apart. */
 export async function storeUpdate(
   database: Database,
-  { hr_id, changes, created_at, deliveries }: NewUpdate,
+  { hr_id, changes, created_at, cause, deliveries }: NewUpdate,
 ): Promise<number> {
   const id = await takeNumbers(database, hr_id, 1 + deliveries.length)
-  await insertUpdate(database, { hr_id, id, changes, created_at })
+  await insertUpdate(database, { hr_id, id, changes, created_at, ...cause })
   for (const [index, delivery] of deliveries.entries())
     await insertDelivery(database, { ...delivery, hr_id, id: id + 1 + index, update_id: id, created_at })
   const waiting = deliveries.filter(({ state }) => state === 'in_progress')

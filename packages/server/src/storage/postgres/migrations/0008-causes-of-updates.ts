@@ -1,0 +1,7 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Which request or booking made an update of the calendar. */
+export async function keepCauses(database: Kysely<never>): Promise<void> {
+  for (const column of ['operation_id', 'request_id', 'token_id', 'hr_number'])
+    await sql`alter table calendar_update add column ${sql.ref(column)} text collate "C"`.execute(database)
+}
