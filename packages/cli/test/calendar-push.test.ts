@@ -217,12 +217,16 @@ describe('a service that answers 500', () => {
     const { code, out, err } = await push(['--yes'])
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({ ended: 'failing', sent: 0, resumable: true })
-    expect(err).toMatch(/The service fails each update\. What is left is in the journal/)
+    expect(err).toMatch(
+      /The service fails each update\. updateRoomRange: 500 .*\. What is left is in the journal/,
+    )
   })
 
   it.each([
     ['a page of a gateway with 200', 200, '<html>Down for maintenance.</html>'],
     ['a 404', 404, '<html>Not found</html>'],
+    ['a 400', 400, '<html>Bad Request</html>'],
+    ['a 413', 413, '<html>Request Entity Too Large</html>'],
     ['a redirect', 302, ''],
   ])('or by %s, ends a push with 1, too', async (_, status, body) => {
     const gateway = await openGateway(server.url, { status, body })
@@ -231,8 +235,9 @@ describe('a service that answers 500', () => {
     const { code, out, err } = await person.inPipe(args)
     expect({ code, err }).toMatchObject({
       code: 1,
-      err: expect.stringContaining('The service fails each update.'),
+      err: expect.stringContaining(`The service fails each update. updateRoomRange: ${status}`),
     })
+    expect(err).toContain('something in between may answer, such as a proxy. What is left is in the journal')
     expect(JSON.parse(out)).toMatchObject({ ended: 'failing', sent: 0, resumable: true })
     await gateway.close()
   })

@@ -43,6 +43,11 @@ export type SyncStatus = {
     parked: number
     /** Channels that take nothing of an availability group at present, since when, and what they say. */
     failing: { channel: string; group: string; since: string; reason: string | null }[]
+    /**
+     * Updates of this process in a row that came to nothing though no value was refused, and what came of the last one; null
+     * once the service has taken something. A gateway that answers in place of the service shows here.
+     */
+    failures: { inRow: number; reason: string | null }
     /** When the service last took an update of this process. What channels made of it is in `calendar.read()`. */
     lastSuccessAt: Time
   }
@@ -71,6 +76,7 @@ type Flows = {
   calendar: Pick<CalendarPush, 'state'> & {
     oldest(): number | undefined
     parkedDates(): number
+    failures(): { inRow: number; reason: string | undefined }
     failing(): { channel: string; group: string; since: number; reason: string | undefined }[]
   }
   reservations: { state(): FeedState; oldest(): number | undefined }
@@ -105,6 +111,7 @@ export function statusOf(engine: Engine, { calendar, reservations, postings }: F
           since: new Date(since).toISOString(),
           reason: reason ?? null,
         })),
+        failures: inJson(calendar.failures()),
         lastSuccessAt: clockOf(
           latest(access.succeededAt('updateRoomRange'), access.succeededAt('updateRoomsDaily')),
         ),

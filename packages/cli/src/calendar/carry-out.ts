@@ -3,7 +3,6 @@ import { untilInterrupted } from '../engine/interrupt.ts'
 import { type KnownHotel, openHotel, say } from '../engine/open-hotel.ts'
 import { keepUnfinished, readUnfinished, type Span, spansOf } from '../engine/unfinished-push.ts'
 import { exitCode, NotDone } from '../failure.ts'
-import { openFailing } from './failing.ts'
 import { type Ended, follow, hasFailed } from './follow.ts'
 import { openProgress } from './progress.ts'
 import { printReport } from './report.ts'
@@ -27,12 +26,10 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
   const { signal, done } = untilInterrupted()
   const progress = openProgress()
   let ofJournal: Error | undefined
-  const failing = openFailing()
   const opened = await openHotel(hotel, {
     signal,
     hotelTimeout: flags.hotelTimeout,
     startsLater: true,
-    onRequest: failing.made,
     // A file is whole: nothing more is waited for.
     pacing: { collectMs: 0 },
     onEvent: (event) => {
@@ -55,13 +52,12 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     sync.start(keepsBack ? 'old numbers later' : undefined)
     const before = await readUnfinished(place)
     const spans = spansOf([...(before?.spans ?? []), ...begun.spans])
-    const { ended, standing, unheard } = await follow(sync, spans, {
+    const { ended, standing, unheard, reason } = await follow(sync, spans, {
       signal,
       wait: flags.wait ?? false,
       keepsBack,
       retriesFailed,
       progress: progress.show,
-      failingSince: failing.since,
     }).catch((error) => {
       // What cannot be written is given up as if another process had it, and none may have.
       throw ofJournal && error instanceof NotDone ? new NotDone(notWritten(ofJournal)) : error
@@ -76,7 +72,7 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
     // A number that was refused goes again when the list of rooms changes, and is old then, too.
     await keepUnfinished(place, isLeft || !written || numbers > 0 ? left : undefined)
     process.exitCode = exitCodeOf(ended, standing, unheard)
-    printReport({ ended, standing, unheard, isLeft, json: flags.json ?? false })
+    printReport({ ended, standing, unheard, reason, isLeft, json: flags.json ?? false })
   } finally {
     progress.clear()
     await close()

@@ -16,26 +16,26 @@ type Following = {
   /** What channels and the service have failed is tried again now, so its end is waited for as for what is not heard. */
   retriesFailed: boolean
   progress(standing: Standing, nextAt: Date): void
-  /** As `since` of what {@link openFailing} opens. */
-  failingSince(lastSuccessAt: string | null): number | undefined
 }
 
-/** A service that is away for so long is told, unless that is waited for. */
+/** A service that is away, or fails each update, for so long is told, unless that is waited for. */
 const awayMs = 5000
+/** Updates in a row that come to nothing: after one, it may be that one. */
+const leastFailures = 2
 /** Time that channels have to say what they made of it, as `innwire transaction --wait` gives them. */
 const patienceMs = 300_000
 const shortestPauseMs = 250
 /** Reading a large push takes a while: it may take this part of the time. */
 const readingPart = 5
 
-/** How it ended, and how many updates the channels have not said all of. */
-type Followed = { ended: Ended; standing: Standing; unheard: number }
+/** How it ended, how many updates the channels have not said all of, and what came of the last update where it came to nothing. */
+type Followed = { ended: Ended; standing: Standing; unheard: number; reason: string | null }
 
 /** Follows what was set until it is done, or until it makes no sense to wait for it. */
 export async function follow(
   { calendar, budget, status }: Sync,
   spans: Span[],
-  { signal, wait, keepsBack, retriesFailed, progress, failingSince }: Following,
+  { signal, wait, keepsBack, retriesFailed, progress }: Following,
 ): Promise<Followed> {
   let isSettled = false
   let isClosed = false
@@ -48,6 +48,7 @@ export async function follow(
     },
   )
   let awaySince: number | undefined
+  let failingSince: number | undefined
   let sentAt: number | undefined
   for (;;) {
     const settledBefore = isSettled
@@ -55,7 +56,9 @@ export async function follow(
     const began = performance.now()
     const standing = await readStanding(calendar, spans, keepsBack)
     const now = performance.now()
-    const followed = (ended: Ended): Followed => ({ ended, standing, unheard: openTransactions })
+    const { service, calendar: of } = await status()
+    const { inRow, reason } = of.failures
+    const followed = (ended: Ended): Followed => ({ ended, standing, unheard: openTransactions, reason })
     const { nextAt } = budget.state()
     progress(standing, standing.waiting > 0 ? nextAt.update : nextAt.follow)
     if (isClosed)
@@ -66,13 +69,13 @@ export async function follow(
     const isAllTold = openTransactions === 0 && !(retriesFailed && hasFailed(standing))
     const isHeard = isAllTold || (sentAt !== undefined && now - sentAt > patienceMs)
     if ((!wait || keepsBack) && standing.waiting === 0 && isHeard) return followed('done')
-    const { service, calendar: of } = await status()
     const { state } = service
     awaySince = state === 'unreachable' ? (awaySince ?? now) : undefined
     if (!wait && state === 'unauthorized') return followed(state)
     if (!wait && awaySince !== undefined && now - awaySince > awayMs) return followed('unreachable')
-    const since = failingSince(of.lastSuccessAt)
-    if (!wait && since !== undefined && now - since > awayMs) return followed('failing')
+    failingSince = inRow === 0 ? undefined : (failingSince ?? now)
+    const isFailing = inRow >= leastFailures && failingSince !== undefined && now - failingSince > awayMs
+    if (!wait && isFailing) return followed('failing')
     await pause(Math.max(shortestPauseMs, (now - began) * readingPart), undefined, { signal }).catch(() => {})
   }
 }

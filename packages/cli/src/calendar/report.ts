@@ -3,10 +3,18 @@ import type { Ended } from './follow.ts'
 import { refusedRows } from './refused-rows.ts'
 import type { Standing } from './standing.ts'
 
-type Report = { ended: Ended; standing: Standing; unheard: number; isLeft: boolean; json: boolean }
+type Report = {
+  ended: Ended
+  standing: Standing
+  unheard: number
+  /** What came of the last update, where it came to nothing. */
+  reason: string | null
+  isLeft: boolean
+  json: boolean
+}
 
 /** Prints what became of a push: by channel, and each value that did not arrive. */
-export function printReport({ ended, standing, unheard, isLeft, json }: Report): void {
+export function printReport({ ended, standing, unheard, reason, isLeft, json }: Report): void {
   const { sent, waiting, channels, refused } = standing
   const rows = Object.entries(channels).map(([code, counts]) => ({ code, ...counts }))
   if (json || !process.stdout.isTTY)
@@ -38,7 +46,7 @@ export function printReport({ ended, standing, unheard, isLeft, json }: Report):
       )
     process.stdout.write(`${said.join('\n')}\n`)
   }
-  const next = nextSteps({ ended, standing, unheard, isLeft })
+  const next = nextSteps({ ended, standing, unheard, reason, isLeft })
   if (next !== '') process.stderr.write(`${shownText(next)}\n`)
 }
 
@@ -50,10 +58,11 @@ const why: Record<Ended, string | undefined> = {
   unauthorized: 'The service takes neither the token nor the hotel id.',
 }
 
-function nextSteps({ ended, standing, unheard, isLeft }: Omit<Report, 'json'>): string {
+function nextSteps({ ended, standing, unheard, reason, isLeft }: Omit<Report, 'json'>): string {
   const has = (state: string) => standing.refused.some((its) => its.state === state)
   return [
     why[ended],
+    ended === 'failing' && reason?.replace(/(?<![.!?])$/, '.'),
     standing.waiting === 0 && unheard > 0 && notHeard(unheard, standing),
     isLeft && 'What is left is in the journal: innwire calendar resume goes on with it.',
     has('refused') &&

@@ -218,6 +218,7 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
     oldest: days.oldest,
     failing: () =>
       [...channels.all()].map(({ channel, group, since, reason }) => ({ channel, group, since, reason })),
+    failures: pusher.failures,
     parkedDates: () => days.parked(openDates(engine.clock.span()).first),
     bookedNights: holdBookedNights(calendar, unhanded),
     async stop() {

@@ -14,7 +14,7 @@ import { type Lane, nextLane } from './next-lane.ts'
 import { isRetry } from './preempt.ts'
 import { probeOfRefused } from './probe.ts'
 import { type PushClass, soonest } from './schedule.ts'
-import { type Answer, cameToNothing, isTurnedAway, sendUpdate, wasAnswered } from './send-update.ts'
+import { type Answer, cameToNothing, isTurnedAway, sendUpdate, wasAnswered, whyOf } from './send-update.ts'
 import type { Update } from './sent-values.ts'
 import { settleAnswer } from './settle-answer.ts'
 import { openSweepFirst } from './sweep-first.ts'
@@ -117,7 +117,7 @@ export function updatePusher(
     // A range that is refused in part, while nothing is taken: the service puts everything off.
     const putOff = answer.kind === 'refusedSome' && failures.inRow() > 0
     if ((failed && !culprit) || putOff) {
-      schedule.pause(now() + failures.failed())
+      schedule.pause(now() + failures.failed(whyOf(answer)))
       // Where no answer comes, the way to the service is told of.
       if (!lost) emitTrouble(calendar, answer, failures.inRow())
     } else if (answer.kind === 'unknown' || answer.kind === 'refusedSome')
@@ -168,6 +168,7 @@ export function updatePusher(
       if (answer.kind === 'unknown' && isTurnedAway(answer)) throw answer.error
     },
     finish,
+    failures: () => ({ inRow: failures.inRow(), reason: failures.reason() }),
     idle: () => !underWay && !unsettled,
   }
 

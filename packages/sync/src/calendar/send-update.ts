@@ -8,7 +8,7 @@ import {
 } from '@innwire/client'
 import type { DailyUpdate, RangeUpdate } from '@innwire/types'
 import type { Turn } from '../engine/access.ts'
-import { cut } from '../engine/events.ts'
+import { cut, withoutBody } from '../engine/events.ts'
 import { sentDays, type Update } from './sent-values.ts'
 
 /** What the service made of a request, as far as it is known. */
@@ -111,6 +111,14 @@ export async function sendUpdate(turn: Turn, update: Update): Promise<Answer | '
       : { kind: 'refused', reason: cut(reasonOf(error), longestReason) }
   }
 }
+
+/** What an answer says of why not all was taken; empty where it says nothing. */
+export const whyOf = (answer: Answer): string =>
+  answer.kind === 'unknown'
+    ? cut(withoutBody(answer.error).message, longestReason)
+    : 'reason' in answer
+      ? answer.reason
+      : ''
 
 /** A whole answer came, readable or not: the service is done with the request. */
 export const wasAnswered = (error: InnwireError): boolean =>

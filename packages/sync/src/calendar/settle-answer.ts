@@ -1,4 +1,3 @@
-import { cut, withoutBody } from '../engine/events.ts'
 import { sparingPause } from '../engine/pacing.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import { markFailed, mostInRow, regrouping } from './bisect.ts'
@@ -7,7 +6,7 @@ import { type Cell, drop, everyone, forget, type Scope, wantedFor } from './cell
 import { sentAt } from './choose-look.ts'
 import { isUrgent, keyOf, missingOf } from './day.ts'
 import { sentOrEnded } from './repeated-numbers.ts'
-import { type Answer, isTurnedAway, longestReason } from './send-update.ts'
+import { type Answer, isTurnedAway, whyOf } from './send-update.ts'
 import { type SentDay, sentDays, type Update } from './sent-values.ts'
 import { type Culprit, eachCell, type Parked, type Settling, settlerOf } from './settle-update.ts'
 import type { UpdateFailures } from './update-failures.ts'
@@ -38,12 +37,7 @@ export async function settleAnswer(calendar: Calendar, failures: UpdateFailures,
   const { request, update, answer, failed } = answered
   const sent = sentDays(update)
   const settle = settlerOf(answer, sent, request)
-  const reason =
-    answer.kind === 'unknown'
-      ? cut(withoutBody(answer.error).message, longestReason)
-      : 'reason' in answer
-        ? answer.reason
-        : ''
+  const reason = whyOf(answer)
   const attempt = {
     request,
     reason,

@@ -10,11 +10,14 @@ const longAfter = 50
 /** How the requests of the calendar have fared. */
 export function openUpdateFailures(retryMs: number) {
   let inRow = 0
+  let reason: string | undefined
   let lastTaken = 0
   let searchedAt: number[] = []
   return {
     /** Failures since the service last took something. */
     inRow: () => inRow,
+    /** What came of the last of them. */
+    reason: () => reason,
     /** Number of the last request of which it took something. */
     lastTaken: () => lastTaken,
     crowded(now: number) {
@@ -27,11 +30,13 @@ export function openUpdateFailures(retryMs: number) {
     },
     taken(request: number) {
       inRow = 0
+      reason = undefined
       lastTaken = request
     },
     /** @returns for how long nothing else may go */
-    failed(): number {
+    failed(why: string): number {
       inRow += 1
+      reason = why
       return backoff(inRow, retryMs, inRow > longAfter ? 12 : 10)
     },
   }

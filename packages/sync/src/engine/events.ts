@@ -240,5 +240,6 @@ export function withoutBody(error: Error): Error {
   if (!unread) return error
   const { name, status, requestId } = error
   const [said = ''] = error.message.split(/:? The answer starts: /)
-  return Object.assign(new Error(said.endsWith('.') ? said : `${said}.`), { name, status, requestId })
+  const message = `${sentence(said)} It is not the service's own answer, or cannot be read: something in between may answer, such as a proxy.`
+  return Object.assign(new Error(message), { name, status, requestId })
 }

@@ -98,13 +98,24 @@ describe('the status', () => {
     await sync.calendar.set([{ inv_code: 'HR:1', date: hotel.inDays(9), price: '90' }])
     await hotel.time.advance(hour)
     expect(await sync.status()).toMatchObject({
-      calendar: { waiting: 1, lastSuccessAt: null },
+      calendar: {
+        waiting: 1,
+        lastSuccessAt: null,
+        failures: {
+          inRow: expect.any(Number),
+          reason: expect.stringMatching(/^updateRoom.*: 200: .*such as a proxy\.$/),
+        },
+      },
       reservations: { lastSuccessAt: null },
     })
     hotel.alter()
     await hotel.time.advance(hour)
     expect(await sync.status()).toMatchObject({
-      calendar: { waiting: 0, lastSuccessAt: expect.any(String) },
+      calendar: {
+        waiting: 0,
+        lastSuccessAt: expect.any(String),
+        failures: { inRow: 0, reason: null },
+      },
       reservations: { lastSuccessAt: expect.any(String) },
     })
   })
