@@ -33,6 +33,16 @@ export class Interrupted extends Error {
   override name = 'Interrupted'
 }
 
+/** A command line that cannot be read. Its command has a help of its own. */
+export class WrongCommandLine extends CommanderError {
+  /** As a person types it, such as `innwire calendar push`. */
+  readonly command: string
+  constructor({ exitCode, code, message }: CommanderError, command: string) {
+    super(exitCode, code, message)
+    this.command = command
+  }
+}
+
 /**
  * Says on standard error what went wrong, with `--json` as one line of JSON.
  * @returns the exit code
@@ -66,11 +76,11 @@ export function exitCodeOf(error: unknown): number {
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof CommanderError) {
+  if (error instanceof WrongCommandLine) {
     const [, said = '', hint = ''] = /^(?:error: )?(.*?)\.?(?:\n\((.*)\))?$/s.exec(error.message) ?? []
     // What is given to an option that is not known may be a token.
     const named = said.replace(/^(unknown option '[^=]+)=.*'$/s, "$1'")
-    return `${named}. ${hint}${hint && ' '}See innwire --help.`
+    return `${named}. ${hint}${hint && ' '}See ${error.command} --help.`
   }
   if (!(error instanceof Error)) return String(error)
   const isSaid =

@@ -1,5 +1,6 @@
 import { mostBytes } from '@innwire/types'
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser'
+import { type JsonFault, jsonFault } from './json-fault.ts'
 import { turns } from './turns.ts'
 import { type Place, type WrongPlace, wrongAtMost } from './wrong-lines.ts'
 
@@ -80,7 +81,7 @@ function* elementsOf(text: string, wrong: WrongPlace[]): Generator<Piece> {
     place = movedOn(place, text, at, to)
     at = to
   }
-  const refuse = (code: string) => wrong.push({ ...place, message: `This is not JSON: ${code}.` })
+  const refuse = (fault: JsonFault) => wrong.push({ ...place, message: jsonFault(fault, text, at) })
   moveTo(skipped(text, 0) + 1)
   moveTo(skipped(text, at))
   for (let isFirst = true; !(isFirst && text[at] === ']'); isFirst = false) {
@@ -152,7 +153,8 @@ function entryOf({ text, place }: Piece, wrong: WrongPlace[]): JsonEntry | undef
   } catch {
     try {
       const [{ error, offset } = { error: 1, offset: 0 }] = errorsOf(text)
-      return refuse(`This is not JSON: ${printParseErrorCode(error)}.`, movedOn(place, text, 0, offset))
+      const fault = jsonFault(printParseErrorCode(error), text, offset)
+      return refuse(fault, movedOn(place, text, 0, offset))
     } catch {
       return refuse(tooDeep)
     }

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, type CommanderError } from 'commander'
 import { addCalendar } from './commands/calendar.ts'
 import { addChannels } from './commands/channels.ts'
 import { addCompletion } from './commands/completion.ts'
@@ -17,6 +17,7 @@ import { addRun } from './commands/run.ts'
 import { addServer } from './commands/server.ts'
 import { addStatus } from './commands/status.ts'
 import { addTransaction } from './commands/transaction.ts'
+import { WrongCommandLine } from './failure.ts'
 
 const exitCodes = `
 Exit codes:
@@ -57,11 +58,16 @@ export function program(): Command {
   ])
     add(innwire)
   for (const command of [innwire, ...descendants(innwire)]) {
-    command.exitOverride().helpCommand(false)
+    command.helpCommand(false).exitOverride((error: CommanderError) => {
+      throw new WrongCommandLine(error, nameOf(command))
+    })
     command.configureOutput({ outputError: () => undefined })
   }
   return innwire
 }
+
+const nameOf = (command: Command): string =>
+  command.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name()
 
 const descendants = (command: Command): Command[] =>
   command.commands.flatMap((its) => [its as Command, ...descendants(its as Command)])

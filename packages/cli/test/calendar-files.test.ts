@@ -69,7 +69,7 @@ describe('a file', () => {
     [
       'a date of another form',
       `${head}HR:1,24.12.2026,1,,\n`,
-      'line 2, column 2 (date): Write the date as 2026-12-24.',
+      'line 2, column 2 (date): "24.12.2026": Write the date as 2026-12-24.',
     ],
     ['no date', `${head}HR:1,,1,,\n`, 'line 2, column 2 (date): Write the date as 2026-12-24.'],
     [
@@ -121,8 +121,8 @@ describe('a file', () => {
     ],
     [
       'an unknown column',
-      `inv_code,datum\nHR:1,${one}\n`,
-      'line 1, column 2: The column "datum" is not known. Known are inv_code, rate_code, date, availability, price, min_stay, stop_sale, cta, ctd. The first line has to name the columns.',
+      `inv_code,nights\nHR:1,2\n`,
+      'line 1, column 2: The column "nights" is not known. Known are inv_code, rate_code, date, availability, price, min_stay, stop_sale, cta, ctd. The first line has to name the columns.',
     ],
     [
       'a column that is there twice',
@@ -130,14 +130,19 @@ describe('a file', () => {
       'line 1, column 3 (date): This column is there twice.',
     ],
     [
+      'a misspelt column',
+      `inv_code,Dates,prise\nHR:1,${one},1\n`,
+      'line 1, column 2: The column "dates" is not known. Did you mean date? The first line has to name the columns.',
+    ],
+    [
       'JSON that breaks off',
       `[\n {"inv_code": "HR:1",\n  "date"`,
-      'line 3, column 9: This is not JSON: ColonExpected.',
+      'line 3, column 9: This is not JSON: a colon is missing behind the name; it ends here.',
     ],
     [
       'a broken line of NDJSON',
       `{"inv_code":"HR:1","date":"${one}","price":"1"}\n{"inv_code" 1}\n`,
-      'line 2, column 13: This is not JSON: ColonExpected.',
+      'line 2, column 13: This is not JSON: a colon is missing behind the name; here is 1.',
     ],
     [
       'a wrong value in JSON',
@@ -147,7 +152,7 @@ describe('a file', () => {
     [
       'an unknown name in JSON',
       `[{"inv_code": "HR:1", "date": "${one}", "cost": 1}]`,
-      /line 1, column 45 \(cost\): It is not known\./,
+      /line 1, column 45 \(cost\): The column "cost" is not known\. Known are inv_code, .* ctd\.$/m,
     ],
     ['no object in JSON', '[1]', /line 1, column 2: Give an object/],
   ])('with %s is refused with line and column', async (_, content, where) => {
@@ -167,7 +172,7 @@ describe('a file', () => {
     await writeFile(path, `${head}HR:1,24.12.2026,many,"149,90",2\nHR:1,${one},,"149,90",\n`)
     const error = await readCalendarFile(path).catch((thrown) => thrown)
     expect(error.message.split('\n').slice(1)).toEqual([
-      '  line 2, column 2 (date): Write the date as 2026-12-24.',
+      '  line 2, column 2 (date): "24.12.2026": Write the date as 2026-12-24.',
       '  line 2, column 3 (availability): "many": Give a whole number from 0 to 9999.',
       '  line 2, column 4 (price): "149,90" has a decimal comma. Write 149.90.',
       '  line 2, column 5 (stop_sale): 2: Give 1 or 0.',
@@ -274,9 +279,12 @@ describe('a file', () => {
 
   it.each([
     ['[{"a": 1} {"b": 2}]', /line 1, column 11: This is not JSON/],
-    ['[{"inv_code": "]\\",["},]', /line 1, column 24: This is not JSON: ValueExpected/],
-    ['[\n{"a": 1}', /line 2, column 9: This is not JSON: CloseBracketExpected/],
-    ['[{"a": 1}]\n]', /line 2, column 1: This is not JSON: EndOfFileExpected/],
+    ['[{"inv_code": "]\\",["},]', /line 1, column 24: This is not JSON: a value is missing; here is \]\./],
+    [
+      '[\n{"a": 1}',
+      /line 2, column 9: This is not JSON: a comma or the closing \] is missing; it ends here\./,
+    ],
+    ['[{"a": 1}]\n]', /line 2, column 1: This is not JSON: nothing may follow; here is \]\./],
     ['{"a": 1\n, b}', /line 2, column 3: This is not JSON/],
   ])('that is nearly JSON is refused with its place: %s', async (content, why) => {
     const refused = checkCalendar('file', Buffer.from(content))

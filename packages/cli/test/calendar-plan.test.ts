@@ -48,6 +48,22 @@ describe('the plan', () => {
     faulty.close()
   })
 
+  it('says that it waits for the quota, and until when', async () => {
+    const answers = [
+      { status: 429, headers: { 'retry-after': '2' }, body: '{}' },
+      { status: 200, headers: {}, body: '{"rooms":[]}' },
+    ]
+    const busy = createServer((_, response) => {
+      const { status = 500, headers, body } = answers.shift() ?? {}
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
+    })
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+    const { port } = busy.address() as AddressInfo
+    const { err } = await plan(prices, ['--base-url', `http://127.0.0.1:${port}`])
+    expect(err).toMatch(/^innwire: The service answers 429: .* It is asked again at \d\d:\d\d:\d\d\.\n/)
+    busy.close()
+  })
+
   it('counts requests by what is stated of ranges', async () => {
     const { out } = await plan(prices, ['--range-end', 'excluded'])
     expect(JSON.parse(out)).toMatchObject({ requests: 3 })

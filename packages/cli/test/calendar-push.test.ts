@@ -143,7 +143,9 @@ describe('innwire calendar push', () => {
     const again = await person.inPipe(['calendar', 'retry', 'NR:HR:2', ...demo()])
     expect(again.code).toBe(4)
     expect(JSON.parse(again.out).refused).toMatchObject([{ code: 'NR:HR:2', state: 'refused' }])
-    expect((await person.inPipe(['calendar', 'retry', 'HR:3', ...demo()])).err).toBe('Nothing is parked.\n')
+    const nothing = await person.inPipe(['calendar', 'retry', 'HR:3', ...demo(), '--json'])
+    expect(nothing).toMatchObject({ code: 0, err: 'Nothing is parked.\n' })
+    expect(JSON.parse(nothing.out)).toMatchObject({ ended: 'done', sent: 0, refused: [], resumable: false })
   })
 
   it('sends nothing of a file with a code that the hotel has not, and names the line and the near one', async () => {

@@ -46,7 +46,16 @@ describe('a push that is stopped in the midst', () => {
     const { code, out } = await resume()
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ ended: 'done', sent: days, waiting: 0, refused: [] })
-    expect((await resume()).err).toBe('There is nothing to resume.\n')
+    const nothing = await resume(['--json'])
+    expect(nothing).toMatchObject({ code: 0, err: 'There is nothing to resume.\n' })
+    expect(JSON.parse(nothing.out)).toEqual({
+      ended: 'done',
+      sent: 0,
+      waiting: 0,
+      channels: [],
+      refused: [],
+      resumable: false,
+    })
   })
 
   it('by kill -9 is resumed when the lease of the dead process has run out, which is said', async () => {

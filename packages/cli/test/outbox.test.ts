@@ -224,8 +224,14 @@ describe('dead letters', () => {
     expect(one).toMatchObject({ code: 0, out: `${first.key}\n` })
     expect(one.err).toContain('1 of 1 dead letter(s) taken.')
     expect((await replay('true', 'none')).err).toContain('No dead letter has the key none.')
-    expect(await replay('true')).toMatchObject({ code: 0 })
+    expect(await replay('true', '--json')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\{"dead_letters":\d,"taken":\d\}\n$/),
+    })
     expect((await feed('dead', '--json')).out).toBe('[]\n')
-    expect((await replay('true')).err).toContain('No dead letter waits.')
+    expect(await replay('true', '--json')).toMatchObject({
+      err: 'No dead letter waits.\n',
+      out: '{"dead_letters":0,"taken":0}\n',
+    })
   })
 })

@@ -88,12 +88,19 @@ describe('help', () => {
 describe('wrong use ends with 2 and one sentence on standard error', () => {
   it.each([
     [['roms'], "innwire: unknown command 'roms'. Did you mean rooms? See innwire --help.\n"],
-    [['lookup', 'extra'], "innwire: unknown command 'extra'. Did you mean extras? See innwire --help.\n"],
-    [['rooms', '--jsn'], "innwire: unknown option '--jsn'. Did you mean --json? See innwire --help.\n"],
-    [['transaction'], "innwire: missing required argument 'id'. See innwire --help.\n"],
+    [
+      ['lookup', 'extra'],
+      "innwire: unknown command 'extra'. Did you mean extras? See innwire lookup --help.\n",
+    ],
+    [['rooms', '--jsn'], "innwire: unknown option '--jsn'. Did you mean --json? See innwire rooms --help.\n"],
+    [
+      ['calendar', 'resume', '--yes'],
+      "innwire: unknown option '--yes'. See innwire calendar resume --help.\n",
+    ],
+    [['transaction'], "innwire: missing required argument 'id'. See innwire transaction --help.\n"],
     [
       ['mock', '--port', '70000'],
-      "innwire: option '--port <number>' argument '70000' is invalid. A port is a number from 0 to 65535. See innwire --help.\n",
+      "innwire: option '--port <number>' argument '70000' is invalid. A port is a number from 0 to 65535. See innwire mock --help.\n",
     ],
     [
       ['rooms', '--demo', '--base-url', 'nowhere'],
@@ -101,7 +108,7 @@ describe('wrong use ends with 2 and one sentence on standard error', () => {
     ],
     [
       ['reservations', 'list', '--since', 'yesterday'],
-      "innwire: option '--since <date>' argument 'yesterday' is invalid. Give a date such as 2026-11-01. See innwire --help.\n",
+      "innwire: option '--since <date>' argument 'yesterday' is invalid. Give a date such as 2026-11-01. See innwire reservations list --help.\n",
     ],
   ])('%s', async (args, err) => {
     expect(await person.inPipe(args)).toEqual({ code: 2, out: '', err })

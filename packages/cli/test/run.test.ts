@@ -154,7 +154,9 @@ describe('innwire run', () => {
         { hr_id: till.hrId, status: { service: { state: 'answers' }, calendar: { waiting: 0 } } },
       ])
     })
-    expect(program.err).toMatch(/^innwire: beech: .*token/m)
+    expect(program.err).toMatch(
+      /^innwire: beech: .* Correct the hotel id or the token \(tokenFile token\) of innwire\.run\.json, and start innwire run again\.$/m,
+    )
     expect(await program.ends('SIGTERM')).toBe(0)
   })
 })

@@ -108,6 +108,9 @@ describe('innwire status', () => {
   it('says on a terminal that no innwire was there', async () => {
     const terminal = person.atTerminal(['status'], environment())
     expect(await terminal.ends()).toBe(0)
+    const dead = person.atTerminal(['reservations', 'dead'], environment())
+    expect(await dead.ends()).toBe(0)
+    expect(dead.shown).toBe('No dead letter waits.\n')
     expect(terminal.shown).toContain('linden: no innwire of this user and machine has sent anything for it.')
   })
 })

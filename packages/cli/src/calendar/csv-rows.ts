@@ -80,7 +80,7 @@ function checkHead(head: string[], line: number, wrong: WrongPlace[]) {
   for (const [index, name] of head.entries()) {
     const column = index + 1
     const hint = columnHint(name)
-    if (hint) wrong.push({ line, column, message: hint })
+    if (hint) wrong.push({ line, column, message: `${hint} The first line has to name the columns.` })
     else if (head.indexOf(name) !== index)
       wrong.push({ line, column, name, message: 'This column is there twice.' })
   }

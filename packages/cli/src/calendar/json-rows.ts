@@ -1,6 +1,6 @@
 import { jsonEntries } from '../json-entries.ts'
 import { type WrongPlace, wrongAtMost } from '../wrong-lines.ts'
-import { columns, type Row } from './row.ts'
+import { columnHint, type Row } from './row.ts'
 
 /**
  * Reads the objects of a JSON list, or of each line, with their places.
@@ -13,8 +13,9 @@ export async function* jsonRows(text: string, wrong: WrongPlace[]): AsyncGenerat
       continue
     }
     for (const name of Object.keys(value)) {
-      if (columns.includes(name)) continue
-      wrong.push({ ...at(name), name, message: `It is not known. Known are ${columns.join(', ')}.` })
+      const hint = columnHint(name)
+      if (hint === undefined) continue
+      wrong.push({ ...at(name), name, message: hint })
       if (wrong.length > wrongAtMost) return
     }
     yield { values: value as Row['values'], at }

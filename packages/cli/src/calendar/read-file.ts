@@ -137,7 +137,8 @@ function placesOf(error: InputError, places: Row['at'][], changes: CalendarChang
     const given = name === undefined ? undefined : changes[Number(index)]?.[name as keyof CalendarChange]
     if (name === 'date') {
       const exists = typeof given !== 'string' || !dateForm.test(given)
-      const said = exists ? 'Write the date as 2026-12-24.' : `${given} does not exist. Correct it.`
+      const what = given === undefined ? '' : `${JSON.stringify(given)}: `
+      const said = exists ? `${what}Write the date as 2026-12-24.` : `${given} does not exist. Correct it.`
       return [{ ...place(name), name, message: said }]
     }
     const what = given === undefined ? message : `${JSON.stringify(given)}: ${message}`

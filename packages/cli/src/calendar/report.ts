@@ -1,7 +1,7 @@
 import { printJson, shownText, tableOf } from '../print.ts'
 import type { Ended } from './follow.ts'
 import { refusedRows } from './refused-rows.ts'
-import type { Standing } from './standing.ts'
+import { noValues, type Standing } from './standing.ts'
 
 type Report = {
   ended: Ended
@@ -48,6 +48,16 @@ export function printReport({ ended, standing, unheard, reason, isLeft, json }: 
   }
   const next = nextSteps({ ended, standing, unheard, reason, isLeft })
   if (next !== '') process.stderr.write(`${shownText(next)}\n`)
+}
+
+/**
+ * Says that there was nothing to do. A program reads the report that it would have had, of no value.
+ * @param sentence for a person
+ */
+export function printNothing(sentence: string, json = false): void {
+  process.stderr.write(`${sentence}\n`)
+  if (json || !process.stdout.isTTY)
+    printReport({ ended: 'done', standing: noValues(), unheard: 0, reason: null, isLeft: false, json })
 }
 
 const why: Record<Ended, string | undefined> = {

@@ -1,4 +1,5 @@
 import { calendarFields } from '@innwire/types'
+import { nearestName } from '@innwire/validators'
 import type { Place } from '../wrong-lines.ts'
 
 /** A line of a file: what is in it by the names of the columns, and where that is. */
@@ -9,11 +10,12 @@ export type Row = {
 }
 
 /** What a file of the calendar may have. */
-export const columns: readonly string[] = ['inv_code', 'rate_code', 'date', ...calendarFields]
+const columns: readonly string[] = ['inv_code', 'rate_code', 'date', ...calendarFields]
 
 /** @returns what is wrong with the name of a column */
 export function columnHint(name: string): string | undefined {
   if (columns.includes(name)) return undefined
   const shown = name === '' ? 'A column without a name' : `The column "${name}"`
-  return `${shown} is not known. Known are ${columns.join(', ')}. The first line has to name the columns.`
+  const near = nearestName(name.toLowerCase(), columns)
+  return `${shown} is not known. ${near === undefined ? `Known are ${columns.join(', ')}.` : `Did you mean ${near}?`}`
 }

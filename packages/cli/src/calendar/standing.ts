@@ -53,6 +53,16 @@ export type KeepsBack = (code: string, date: string) => boolean
 
 const keepsNothing: KeepsBack = () => false
 
+/** How a push without a value stands. */
+export const noValues = (): Standing => ({
+  sent: 0,
+  waiting: 0,
+  numbersLeft: 0,
+  keptBack: 0,
+  channels: {},
+  refused: [],
+})
+
 /**
  * Reads how these values stand, those of earlier pushes in between included.
  * @param keepsBack what is kept back is only counted
@@ -62,7 +72,7 @@ export async function readStanding(
   spans: Span[],
   keepsBack = keepsNothing,
 ): Promise<Standing> {
-  const standing: Standing = { sent: 0, waiting: 0, numbersLeft: 0, keptBack: 0, channels: {}, refused: [] }
+  const standing = noValues()
   for (const { code, first, last, fields } of spans) {
     for (let from = first; from <= last; from = later(from, daysAtOnce)) {
       const end = later(from, daysAtOnce - 1)

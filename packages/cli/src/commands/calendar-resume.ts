@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { carryOut } from '../calendar/carry-out.ts'
 import { askBefore, bookingsCountedFlag, bookingsCountedHelp, checkAsked } from '../calendar/consent.ts'
 import { leftOf } from '../calendar/left-of.ts'
+import { printNothing } from '../calendar/report.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { knowHotel } from '../engine/open-hotel.ts'
 import { readUnfinished, type UnfinishedPush } from '../engine/unfinished-push.ts'
@@ -17,6 +18,8 @@ export function addCalendarResume(calendar: Command): void {
     .addHelpText(
       'after',
       `
+It needs no --yes: to run it is to say so. It asks about availability above 0 alone, and a script answers that by ${bookingsCountedFlag}.
+
 Examples:
   innwire calendar resume --demo
   innwire calendar resume --demo --wait --json | jq .channels`,
@@ -25,12 +28,12 @@ Examples:
       const hotel = await knowHotel(flags, ['bookings', 'rangeEnd'])
       const unfinished = await leftOf(hotel)
       const canAsk = process.stdin.isTTY
-      if (!isToResume(unfinished)) return
+      if (!isToResume(unfinished, flags.json)) return
       await askBefore({ ...flags, yes: true }, { numbers: unfinished.numbers, canAsk })
       await carryOut(hotel, flags, async ({ sync, store }) => {
         // Another process may have gone on with it meanwhile.
         const present = await readUnfinished({ store, hrId: hotel.hrId })
-        if (!isToResume(present)) return undefined
+        if (!isToResume(present, flags.json)) return undefined
         if (!flags.bookingsCounted) checkAsked(unfinished.numbers, present.numbers)
         await sync.calendar.retryFailed()
         return { spans: present.spans, retriesFailed: true }
@@ -39,9 +42,9 @@ Examples:
 }
 
 /** @throws {WrongUse} when its file is needed again */
-function isToResume(push: UnfinishedPush | undefined): push is UnfinishedPush {
+function isToResume(push: UnfinishedPush | undefined, json: boolean | undefined): push is UnfinishedPush {
   if (!push) {
-    process.stderr.write('There is nothing to resume.\n')
+    printNothing('There is nothing to resume.', json)
     return false
   }
   if (push.written) return true

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { carryOut } from '../calendar/carry-out.ts'
 import { askBefore, bookingsCountedFlag, bookingsCountedHelp, checkAsked } from '../calendar/consent.ts'
 import { giveUpParked, parkedOf, withHotel } from '../calendar/give-up-parked.ts'
+import { printNothing } from '../calendar/report.ts'
 import { forEngine } from '../engine/engine-settings.ts'
 import { knowHotel, type OpenHotel } from '../engine/open-hotel.ts'
 import { readUnfinished, spansOf } from '../engine/unfinished-push.ts'
@@ -14,7 +15,7 @@ export function addCalendarRetry(calendar: Command): void {
     .argument('[room]', 'code of a room type or a rate; all of them without it')
     .option(bookingsCountedFlag, bookingsCountedHelp)
     .option('--drop', 'give it up instead: the service keeps what it has, until the value is pushed again')
-    .option('--yes', 'give it up without asking')
+    .option('--yes', 'with --drop: give it up without asking')
     .option('--wait', 'until every channel has taken or refused all of it, however long one is away')
     .addHelpText(
       'after',
@@ -43,7 +44,7 @@ Examples:
         const { parked, numbers } = await look(opened)
         checkAsked(asked, numbers)
         if (parked.length === 0) {
-          process.stderr.write('Nothing is parked.\n')
+          printNothing('Nothing is parked.', flags.json)
           return undefined
         }
         await opened.sync.calendar.retryParked(room === undefined ? undefined : { inv_code: room })

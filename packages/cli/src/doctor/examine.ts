@@ -13,7 +13,7 @@ import { exitCode, exitCodeOf, WrongUse } from '../failure.ts'
 import { clientOf, here, missingOf } from '../settings/hotel.ts'
 import { type HotelFlags, readSettings, waysToGive } from '../settings/settings.ts'
 import { clockFindings } from './clock-findings.ts'
-import { failingFindings } from './failing-findings.ts'
+import { failingFindings, lastPublished, sendsAgain } from './failing-findings.ts'
 import { type Finding, note, problem } from './finding.ts'
 import { type Area, areas, type Heads, headReader, type Probes, probe, timeoutMs } from './probe.ts'
 import { channelFindings, roomFindings } from './room-findings.ts'
@@ -56,13 +56,15 @@ export async function examine(flags: Flags): Promise<{ examined: Examined; code:
   }
   const probes = await probe(clientOf(found, { ...hooks, retry: { limit: 0 }, timeoutMs }))
   const budget = await engineBudget(engine, hotel)
+  const published = await lastPublished(engine, { baseUrl: hotel.base_url ?? '', hrId: hotel.hr_id ?? '' })
+  const again = sendsAgain(published ?? { running: false, folder: null })
   const findings = [
     ...settings,
     ...tokenFindings(probes),
     ...clockFindings(heads.aheadMs),
     ...(probes.rooms ? roomFindings(probes.rooms) : []),
-    ...(probes.channels ? channelFindings(probes.channels, probes.rooms ?? []) : []),
-    ...(await failingFindings(engine, { baseUrl: hotel.base_url ?? '', hrId: hotel.hr_id ?? '' })),
+    ...(probes.channels ? channelFindings(probes.channels, probes.rooms ?? [], again) : []),
+    ...(published ? failingFindings(published) : []),
     ...budgetFindings(heads.quota, budget, probes),
   ].sort((one, other) => Number(one.level === 'note') - Number(other.level === 'note'))
   return {

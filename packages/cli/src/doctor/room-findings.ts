@@ -45,8 +45,11 @@ export function roomFindings(rooms: Room[]): Finding[] {
   ]
 }
 
-/** What of the channels sells nothing, or may sell from an old calendar. */
-export function channelFindings(channels: ConnectedChannel[], rooms: Room[]): Finding[] {
+/**
+ * What of the channels sells nothing, or may sell from an old calendar.
+ * @param again says what sends again what a channel failed
+ */
+export function channelFindings(channels: ConnectedChannel[], rooms: Room[], again: string): Finding[] {
   if (channels.length === 0)
     return [
       problem(
@@ -75,7 +78,7 @@ export function channelFindings(channels: ConnectedChannel[], rooms: Room[]): Fi
         problem(
           'channels',
           `Every update has failed on ${counts}, since the service began to count: it sells by an old calendar, if at all.`,
-          'Look at its connection and mappings. innwire transaction ID says why an update failed; innwire calendar resume sends again what a push has left.',
+          `Look at its connection and mappings. innwire transaction ID says why an update failed. ${again}`,
         ),
     ),
     ...about(
@@ -84,7 +87,7 @@ export function channelFindings(channels: ConnectedChannel[], rooms: Room[]): Fi
         note(
           'channels',
           `Updates have failed on ${counts}, since the service began to count.`,
-          'Run this again later: a channel whose number has risen may sell from an old calendar. innwire transaction ID says why one failed; innwire calendar resume sends again what a push has left.',
+          `Run this again later: a channel whose number has risen may sell from an old calendar. innwire transaction ID says why one failed. ${again}`,
         ),
     ),
   ]

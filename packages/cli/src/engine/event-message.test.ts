@@ -17,5 +17,13 @@ it.each([
   ['onReservation failed 14 times to take R1/1.', 'The command or receiver failed 14 times to take R1/1.'],
 ])('says what to run where the engine says what to call: %s', (said, shown) => {
   const event = { type: 'trouble', flow: 'postings', error: new Error(''), message: said } as const
-  expect(messageFor(event, 'demo')).toBe(shown)
+  expect(messageFor(event, { hrId: 'demo', correction: '' })).toBe(shown)
+})
+
+it('says which token to correct where the engine says to open it anew', () => {
+  const message = 'It refuses the token (401). Open the engine anew with the right ones.'
+  const correction = 'Correct the token ($1), and start innwire run again.'
+  expect(messageFor({ type: 'unauthorized', message }, { hrId: 'demo', correction })).toBe(
+    `It refuses the token (401). ${correction}`,
+  )
 })

@@ -1,13 +1,23 @@
 import type { SyncEvent } from '@innwire/sync'
 
+/** Another process has the hotel. */
+type StandingBy = Extract<SyncEvent, { type: 'standing_by' }>
+
+/** What a person is told who waits for it. */
+export function waitMessage({ holder, ended }: StandingBy, hrId: string): string {
+  const who = holder ? ` (${holder})` : ''
+  return ended
+    ? `The innwire that had the hotel ${hrId}${who} has ended without giving it back, as after a kill. This one goes on in a few seconds. There is nothing to do.`
+    : `Another innwire${who} has the hotel ${hrId}. This one waits until that one ends.`
+}
+
+/** A hotel, and what a person does where the service refuses its token or id. */
+type Hotel = { hrId: string; correction: string }
+
 /** What an event says to the person at the terminal, who knows innwire and hotels: its workers and leases are code. */
-export function messageFor(event: SyncEvent, hrId: string): string {
-  if (event.type === 'standing_by') {
-    const who = event.holder ? ` (${event.holder})` : ''
-    return event.ended
-      ? `The innwire that had the hotel ${hrId}${who} has ended without giving it back, as after a kill. This one goes on in a few seconds. There is nothing to do.`
-      : `Another innwire${who} has the hotel ${hrId}. This one waits until that one ends.`
-  }
+export function messageFor(event: Exclude<SyncEvent, StandingBy>, { hrId, correction }: Hotel): string {
+  if (event.type === 'unauthorized')
+    return event.message.replace('Open the engine anew with the right ones.', () => correction)
   if (event.type === 'lease_lost')
     return `Another innwire has taken the hotel ${hrId} over, and goes on with what is in the journal. This one stops.`
   if (event.type === 'trouble' && event.flow === 'lease')

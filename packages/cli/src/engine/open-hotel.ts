@@ -29,6 +29,8 @@ export type KnownHotel = {
   journal: string
   statements: Statements
   settings: { baseUrl: string; hrId: string; token: string }
+  /** What a person does where the service refuses the token or the hotel id. */
+  correction: string
 }
 
 /** A hotel whose engine runs in this process. */
@@ -77,7 +79,8 @@ export async function knowHotel(flags: HotelFlags & EngineFlags, needed: Needed)
   const settings = { baseUrl: baseUrl?.value ?? '', hrId: hrId?.value ?? '', token: token?.value ?? '' }
   const journal = await journalFile(engine.journal?.value, settings.baseUrl, settings.hrId)
   await checkJournal({ journal, ...settings })
-  return { client, time, hrId: settings.hrId, journal, statements, settings }
+  const correction = `Correct the hotel id (${hrId?.from}) or the token (${token?.from}), and run this again.`
+  return { client, time, hrId: settings.hrId, journal, statements, settings, correction }
 }
 
 /**
@@ -128,7 +131,7 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
       signal: waiting.signal,
       onEvent(event) {
         if (event.type === 'standing_by') standingBy(event)
-        else onEvent({ ...event, message: messageFor(event, hotel.hrId) })
+        else onEvent({ ...event, message: messageFor(event, hotel) })
       },
     })
     await waiting.end()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FleetStore, SyncEvent } from '@innwire/sync'
 import { type Command, InvalidArgumentError } from 'commander'
 import { HotelTaken } from '../failure.ts'
-import { messageFor } from './event-message.ts'
+import { waitMessage } from './event-message.ts'
 import { joinLine } from './line.ts'
 
 /** A hotel that is free soon needs no word about it. */
@@ -79,7 +79,7 @@ export async function waitForHotel({ store, hrId, signal, mostSeconds, onWait, i
   return {
     signal: until,
     /** The engine waits for whoever has the hotel. */
-    standingBy: (event: SyncEvent) => tell(messageFor(event, hrId)),
+    standingBy: (event: Extract<SyncEvent, { type: 'standing_by' }>) => tell(waitMessage(event, hrId)),
     end,
   }
 }

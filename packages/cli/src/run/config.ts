@@ -10,7 +10,7 @@ import { refuseWrong, type WrongPlace } from '../wrong-lines.ts'
 import { type HotelValues, hotelsOf, type Refuse, statements } from './config-values.ts'
 import { type Path, pathText, readPlacedJson } from './json-places.ts'
 import { type Receiver, readReceiver } from './receiver.ts'
-import { readSecret } from './secret.ts'
+import { readSecret, whereSecret } from './secret.ts'
 
 /** A hotel that `innwire run` serves. */
 export type RunHotel = {
@@ -103,6 +103,7 @@ async function hotelOf(
   const token =
     stored?.token ??
     (await readSecret(values, path, 'token', { ...around, refuse, why: 'the token of the hotel' }))
+  const tokenFrom = stored?.token ? `profile ${profile}` : whereSecret(values, 'token')
   const said = await statementsAt(values, path, refuse, around.name)
   const folder = folderOf(values, hrId, refuse, around.folder)
   const receiver = await receiverOf(values, path, refuse, around)
@@ -125,6 +126,7 @@ async function hotelOf(
       journal: await journalFile(file, baseUrl, hrId),
       statements: said,
       settings,
+      correction: `Correct the hotel id or the token (${tokenFrom}) of ${around.name}, and start innwire run again.`,
     }
     return { known, hasJournal: journal !== undefined, folder, receiver }
   })

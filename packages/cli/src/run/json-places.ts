@@ -9,6 +9,7 @@ import {
 } from 'jsonc-parser'
 import { WrongUse } from '../failure.ts'
 import { placeOf } from '../json-entries.ts'
+import { jsonFault } from '../json-fault.ts'
 import { type Place, refuseWrong } from '../wrong-lines.ts'
 
 /** Keys and indexes from the whole to a value. */
@@ -36,7 +37,9 @@ export async function readPlacedJson(file: string): Promise<PlacedJson> {
   const tree = parseTree(text, errors, { disallowComments: true })
   const [error] = errors
   if (error || !tree) {
-    const message = error ? `This is not JSON: ${printParseErrorCode(error.error)}.` : 'The file is empty.'
+    const message = error
+      ? jsonFault(printParseErrorCode(error.error), text, error.offset)
+      : 'The file is empty.'
     refuseWrong(file, [{ ...placeOf(text, error?.offset ?? 0), message }])
   }
   return {

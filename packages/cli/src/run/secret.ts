@@ -3,6 +3,9 @@ import { readSecretFile } from '../settings/secret-file.ts'
 import type { Refuse } from './config-values.ts'
 import type { Path } from './json-places.ts'
 
+type Values = (name: string) => { value: unknown; path: Path } | undefined
+type Name = 'token' | 'secret'
+
 type Asked = {
   /** Paths are relative to it. */
   folder: string
@@ -22,9 +25,9 @@ type Asked = {
  * @returns undefined where there is none, which is refused
  */
 export async function readSecret(
-  values: (name: string) => { value: unknown; path: Path } | undefined,
+  values: Values,
   path: Path,
-  name: 'token' | 'secret',
+  name: Name,
   { folder, environment, refuse, warnings, secretVariables, why }: Asked,
 ): Promise<string | undefined> {
   const [file, variable] = [values(`${name}File`), values(`${name}Variable`)]
@@ -52,4 +55,10 @@ export async function readSecret(
   } catch (error) {
     return refuse(found.path, `${whole} cannot be read: ${(error as Error).message}. It has to hold ${why}.`)
   }
+}
+
+/** Where a config says that a secret is, such as `tokenFile 4711.token`. */
+export function whereSecret(values: Values, name: Name): string {
+  const source = values(`${name}File`) ? `${name}File` : `${name}Variable`
+  return `${source} ${values(source)?.value}`
 }

@@ -4,6 +4,7 @@ import { WrongUse } from '../failure.ts'
 import { asGiven, refuseWrongSettings } from './check-settings.ts'
 import { settingNames } from './setting-names.ts'
 import { type HotelFlags, readSettings, type Settings, waysToGive } from './settings.ts'
+import { tellWait } from './tell-wait.ts'
 
 /** Adds the options that say which hotel is meant, and `--json`. */
 export function forHotel(command: Command): Command {
@@ -44,7 +45,7 @@ export function clientOf(settings: Settings, others: Partial<ClientOptions> = {}
   const hotel = { baseUrl: baseUrl?.value ?? '', hrId: hrId?.value ?? '', token: token?.value ?? '' }
   refuseWrongSettings(settings)
   try {
-    return createClient({ ...others, ...hotel })
+    return createClient({ onRetry: tellWait, ...others, ...hotel })
   } catch (error) {
     throw asGiven(error, settings)
   }

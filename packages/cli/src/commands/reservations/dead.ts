@@ -28,7 +28,7 @@ Examples:
           ['WHY', ({ error }) => error],
           ['KEY', ({ key }) => key],
         ],
-        'There are none.',
+        'No dead letter waits.',
         flags.json,
       )
     })

@@ -114,7 +114,7 @@ async function print(
   } finally {
     const rows = [...versions.values(), ...(unreadable as Reservation[])]
     document?.end()
-    if (!streamed) printList(rows, reservationColumns, 'There are none.', json)
+    if (!streamed) printList(rows, reservationColumns, 'No reservation was found.', json)
     if (unreadable.length > 0)
       process.stderr.write(
         `${unreadable.length} of them cannot be read, because they have no hr_number. They are printed as they came: enter them by hand.\n`,

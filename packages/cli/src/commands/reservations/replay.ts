@@ -12,7 +12,7 @@ import { byLine } from '../../reservations/write-line.ts'
 import { forHotel } from '../../settings/hotel.ts'
 import type { HotelFlags } from '../../settings/settings.ts'
 
-type Flags = HotelFlags & EngineFlags & { exec?: string; hotelTimeout?: number }
+type Flags = HotelFlags & EngineFlags & { exec?: string; hotelTimeout?: number; json?: boolean }
 
 export function addReplay(reservations: Command): void {
   forItsTurn(forEngine(forHotel(reservations.command('replay'))))
@@ -23,7 +23,8 @@ export function addReplay(reservations: Command): void {
       'after',
       `
 While it runs, it does what innwire reservations watch does: what else waits is handed over, too. Stop watch before. It ends
-when each was tried; of one reservation, a newer change waits for an older one that fails.
+when each was tried; of one reservation, a newer change waits for an older one that fails. With --json the last line is
+{"dead_letters": 2, "taken": 1}.
 Ends with 0 when all were taken, with 4 when some were, with 1 when none was. What failed comes again with the next watch.
 
 Example:
@@ -51,6 +52,7 @@ Example:
         const letters = await lettersOf(sync, key)
         if (letters.length === 0) {
           process.stderr.write('No dead letter waits.\n')
+          if (flags.json) printSum(0, 0)
           return
         }
         process.stderr.write(`${letters.length} dead letter(s) are handed over.\n`)
@@ -59,6 +61,7 @@ Example:
         await Promise.race([counting.decided(letters, superseded), once(stopped.signal, 'abort')])
         const taken = superseded + counting.taken(letters)
         process.stderr.write(`${taken} of ${letters.length} dead letter(s) taken.\n`)
+        if (flags.json) printSum(letters.length, taken)
         if (taken < letters.length) process.exitCode = taken > 0 ? exitCode.partly : exitCode.refused
       } finally {
         await taking.stop(close)
@@ -66,6 +69,10 @@ Example:
       }
     })
 }
+
+/** In one line, as the letters are that go to standard output. */
+const printSum = (deadLetters: number, taken: number) =>
+  process.stdout.write(`${JSON.stringify({ dead_letters: deadLetters, taken })}\n`)
 
 type Letter = Awaited<ReturnType<Sync['reservations']['deadLetters']>>[number]
 
