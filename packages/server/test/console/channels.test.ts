@@ -3,7 +3,7 @@ import { calendar } from '../../console/src/texts/calendar.ts'
 import { channels } from '../../console/src/texts/channels.ts'
 import { trouble } from '../../console/src/texts/trouble.ts'
 import { doneOf } from '../support/answered.ts'
-import { type ConsolePage, startConsole } from './console-page.ts'
+import { type ConsolePage, dayIn, startConsole } from './console-page.ts'
 
 let shown: ConsolePage
 beforeAll(async () => {
@@ -12,25 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => shown.stop())
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-/** Pushes a price of the standard room for one night, as a PMS does. */
-async function push(date: string, price: string): Promise<void> {
-  const answer = await fetch(`${shown.server.url}/api/v2/apps/rooms/daily?token=demo-token&hr_id=demo`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rooms: [{ inv_code: 'HR:1', dates: [{ date, price }] }] }),
-  })
-  expect(await answer.json()).toMatchObject({ status: 'ok' })
-}
-
 const behaviour = () => shown.page.getByLabel(`Booking.com: ${channels.behaviour.label}`)
 const cells = (label: RegExp) => shown.page.getByRole('gridcell', { name: label })
 
 test('a price that a PMS pushes appears in the grid while a person looks', async () => {
   await shown.open('calendar')
   await shown.page.getByRole('grid').waitFor()
-  await push(inDays(2), '123.45')
+  await shown.push(2, '123.45')
   await cells(/^123\.45/)
     .first()
     .waitFor()
@@ -41,7 +29,7 @@ test('a channel that refuses is seen, in the grid the night that differs, and is
   await shown.open('channels')
   await behaviour().selectOption(channels.behaviour.refuses)
   await expect.poll(() => behaviour().inputValue()).toBe('refuses')
-  await push(inDays(3), '151.51')
+  await shown.push(3, '151.51')
   await page.getByText(channels.deliveries.states.failed, { exact: true }).nth(1).waitFor({ timeout: 60_000 })
 
   await shown.open('calendar')
@@ -62,8 +50,8 @@ test('a channel that refuses is seen, in the grid the night that differs, and is
 
 test('a click on a night tells which request set it, what each channel said, and who has a room', async () => {
   const { page, server } = shown
-  const [arrival, departure] = [inDays(4), inDays(5)]
-  await push(arrival, '99.99')
+  const [arrival, departure] = [dayIn(4), dayIn(5)]
+  await shown.push(4, '99.99')
   await doneOf(server)('POST', '/properties/demo/bookings', {
     channel_code: 'online',
     guest: 'Grace Hopper',

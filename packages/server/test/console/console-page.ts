@@ -9,7 +9,6 @@ export type ViewId = keyof typeof frame.views
 /** The console of a server with the demo hotel, in a real browser. */
 export type ConsolePage = {
   server: Server
-  browser: Browser
   page: Page
   /** Errors and warnings on the browser's console, uncaught errors, and answers of 400 and above. */
   complaints: string[]
@@ -19,17 +18,29 @@ export type ConsolePage = {
   logIn(token?: string): Promise<void>
   /** Opens a view of the demo hotel by its address, and waits until it has read what it shows. */
   open(view: ViewId): Promise<void>
+  /** Goes to a view by its link, as a person does, which loads no page anew; waits as `open` does. */
+  go(view: ViewId): Promise<void>
+  /** Waits until the page has read what it shows. */
+  settled(): Promise<void>
+  /** Pushes a price of the standard room for one night, as a PMS does. */
+  push(inDays: number, price: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts the built server, which has the page, and a browser. */
+/** A start of a browser costs more than most tests, and one process runs many files. It ends with the process. */
+let launched: Promise<Browser> | undefined
+
+/** Starts the built server, which has the page, and opens a window of the browser that has seen nothing before. */
 export async function startConsole(options: ServerOptions = {}): Promise<ConsolePage> {
-  const [server, browser] = await Promise.all([
-    startServer({ port: 0, demo: true, ...options }),
-    launchChromium(),
-  ])
+  launched ??= launchChromium()
+  const [server, browser] = await Promise.all([startServer({ port: 0, demo: true, ...options }), launched])
   const origin = String(server.controlUrl)
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: origin })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    baseURL: origin,
+    // Nothing moves, so that nothing is drawn more often than it changes.
+    reducedMotion: 'reduce',
+  })
   const complaints: string[] = []
   const foreignRequests: string[] = []
   const underWay = new Set<Request>()
@@ -51,9 +62,12 @@ export async function startConsole(options: ServerOptions = {}): Promise<Console
   })
   const page = await context.newPage()
   const heading = (view: ViewId) => page.getByRole('heading', { level: 1, name: frame.views[view] })
+  const settled = async () => {
+    await expect.poll(() => underWay.size).toBe(0)
+    await page.getByText(frame.loading).waitFor({ state: 'detached' })
+  }
   return {
     server,
-    browser,
     page,
     complaints,
     foreignRequests,
@@ -66,12 +80,29 @@ export async function startConsole(options: ServerOptions = {}): Promise<Console
     async open(view) {
       await page.goto(`/console/demo/${view}`)
       await heading(view).waitFor()
-      await expect.poll(() => underWay.size).toBe(0)
-      await page.getByText(frame.loading).waitFor({ state: 'detached' })
+      await settled()
+    },
+    async go(view) {
+      await page.getByRole('link', { name: frame.views[view], exact: true }).click()
+      await heading(view).waitFor()
+      await settled()
+    },
+    settled,
+    async push(inDays, price) {
+      const date = dayIn(inDays)
+      const answer = await fetch(`${server.url}/api/v2/apps/rooms/daily?token=demo-token&hr_id=demo`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ rooms: [{ inv_code: 'HR:1', dates: [{ date, price }] }] }),
+      })
+      expect(await answer.json()).toMatchObject({ status: 'ok' })
     },
     async stop() {
-      await browser.close()
+      await context.close()
       await server.stop()
     },
   }
 }
+
+export const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -42,10 +42,10 @@ async function offeredTo(role: TokenRole): Promise<Record<ViewId, Set<string>>> 
   await shown.logIn(tokenOf(role))
   const offered = {} as Record<ViewId, Set<string>>
   for (const view of views) {
-    await shown.open(view)
+    await shown.go(view)
     offered[view] = new Set(await buttonsIn('#view'))
   }
-  await shown.open('reservations')
+  await shown.go('reservations')
   await page.getByRole('row').filter({ hasText: 'Chloé Dubois' }).getByRole('button').click()
   await page.getByRole('dialog').getByRole('table').waitFor()
   const ofBooking = (await buttonsIn('[role="dialog"]')).map((name) => name.replace(/R\d+/, 'R…'))

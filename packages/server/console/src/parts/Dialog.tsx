@@ -25,7 +25,10 @@ export function Dialog({ open, onOpenChange, title, side = false, children }: Pr
               ×
             </Base.Close>
           </header>
-          <div className={style.body}>{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+          <div className={style.body} tabIndex={0}>
+            {children}
+          </div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
