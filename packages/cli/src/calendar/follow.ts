@@ -65,8 +65,10 @@ export async function follow(
       throw new NotDone('Another process has the hotel now, and goes on with what is in the journal.')
     if (settledBefore) return followed('done')
     if (signal.aborted) return followed('interrupted')
+    // What was sent during this reading is not counted in the transactions that were open before it.
+    const wasSent = sentAt !== undefined
     sentAt = standing.waiting > 0 ? undefined : (sentAt ?? now)
-    const isAllTold = openTransactions === 0 && !(retriesFailed && hasFailed(standing))
+    const isAllTold = wasSent && openTransactions === 0 && !(retriesFailed && hasFailed(standing))
     const isHeard = isAllTold || (sentAt !== undefined && now - sentAt > patienceMs)
     if ((!wait || keepsBack) && standing.waiting === 0 && isHeard) return followed('done')
     const { state } = service

@@ -1,0 +1,45 @@
+import type { CalendarDay, Sync } from '@innwire/sync'
+import { expect, it } from 'vitest'
+import { follow } from './follow.ts'
+
+const date = '2030-05-01'
+
+/** A night whose price the service has, and of which its channel has said so much. */
+const night = (state: 'waiting' | 'failed'): CalendarDay => {
+  const channels = { bookingcom: { wanted: '90', sent: '90', state } }
+  return { date, values: { price: { wanted: '90', sent: '90', state: 'sent', channels } } }
+}
+
+it('an update that goes out while the values are read is waited for until its channels have said what they made of it', async () => {
+  let [openTransactions, reads] = [0, 0]
+  const calendar = {
+    // It is never settled: the engine goes on with what a channel failed.
+    settled: () => new Promise(() => {}),
+    state: () => ({ waiting: 0, held: 0, openTransactions }),
+    read: async () => {
+      reads += 1
+      // The first reading begins before the update is answered, and ends after that.
+      openTransactions = reads < 3 ? 1 : 0
+      return [night(reads < 3 ? 'waiting' : 'failed')]
+    },
+  }
+  const sync = {
+    calendar,
+    budget: { state: () => ({ nextAt: { update: new Date(), follow: new Date() } }) },
+    status: async () => ({ service: { state: 'reachable' }, calendar: { lastSuccessAt: null } }),
+  } as unknown as Sync
+  const { ended, standing } = await follow(
+    sync,
+    [{ code: 'HR:1', first: date, last: date, fields: ['price'] }],
+    {
+      signal: new AbortController().signal,
+      wait: false,
+      keepsBack: undefined,
+      retriesFailed: false,
+      progress: () => {},
+      failingSince: () => undefined,
+    },
+  )
+  expect(ended).toBe('done')
+  expect(standing.refused).toMatchObject([{ channel: 'bookingcom', state: 'failed' }])
+})
