@@ -14,8 +14,8 @@ export type ConsolePage = {
   complaints: string[]
   /** Requests of the browser that went to anything but the control API's listener. */
   foreignRequests: string[]
-  /** Logs in with a token, standard the server's own, and waits for the first view. */
-  logIn(token?: string): Promise<void>
+  /** Logs in with a token, standard the server's own, and waits for the first view. @param at where it is asked else */
+  logIn(token?: string, at?: string): Promise<void>
   /** Opens a view of the demo hotel by its address, and waits until it has read what it shows. */
   open(view: ViewId): Promise<void>
   /** Goes to a view by its link, as a person does, which loads no page anew; waits as `open` does. */
@@ -71,8 +71,8 @@ export async function startConsole(options: ServerOptions = {}): Promise<Console
     page,
     complaints,
     foreignRequests,
-    async logIn(token = String(server.controlToken)) {
-      await page.goto('/console/')
+    async logIn(token = String(server.controlToken), at = origin) {
+      await page.goto(`${at}/console/`)
       await page.getByLabel(frame.login.token).fill(token)
       await page.getByRole('button', { name: frame.login.submit }).click()
       await heading('requests').waitFor()

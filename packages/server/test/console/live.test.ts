@@ -1,17 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { frame } from '../../console/src/texts/frame.ts'
+import { requests } from '../../console/src/texts/requests.ts'
 import { controlOf } from '../support/answered.ts'
+import { failingNetwork } from '../support/postgres/proxy.ts'
 import { type ConsolePage, startConsole } from './console-page.ts'
 
 let shown: ConsolePage
+/** Between a page and the server; it can be cut. */
+let network: Awaited<ReturnType<typeof failingNetwork>>
 const asked: string[] = []
 beforeAll(async () => {
-  shown = await startConsole()
+  network = await failingNetwork(0)
+  shown = await startConsole({ allowedHosts: [`127.0.0.1:${network.port}`] })
+  network.leadTo(Number(new URL(String(shown.server.controlUrl)).port))
   await shown.page.clock.install()
   await shown.logIn()
   shown.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 })
-afterAll(() => shown.stop())
+afterAll(async () => {
+  await shown.stop()
+  await network.close()
+})
 
 const rename = (hrId: string, name: string) =>
   controlOf(shown.server)('PATCH', `/properties/${hrId}`, { name })
@@ -70,4 +79,23 @@ test('a page that the server could not take connects again by itself, and reads 
   await isLive()
   await page.getByRole('button', { name: 'Hotel in the hills' }).waitFor()
   await page.unroute('**/control/v1/events')
+})
+
+test('a page whose connection was cut hears what it missed once, and reads nothing anew', async () => {
+  const { page, server } = shown
+  const ask = async () => (await fetch(`${server.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)).text()
+  const rows = page.getByRole('list', { name: requests.list }).getByRole('listitem')
+  await shown.logIn(server.controlToken, `http://127.0.0.1:${network.port}`)
+  await isLive()
+  await ask()
+  await expect.poll(() => rows.count()).toBe(1)
+  network.setDown(true)
+  await page.getByText(frame.live.broken).waitFor()
+  await ask()
+  await ask()
+  asked.length = 0
+  network.setDown(false)
+  await isLive()
+  await expect.poll(() => rows.count()).toBe(3)
+  expect(asked).not.toContain('/control/v1/requests')
 })

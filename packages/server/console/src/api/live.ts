@@ -1,13 +1,14 @@
 import type { Query } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { RequestRecord } from '../../../src/generated/control.ts'
+import { gather } from './gather.ts'
 import { addRequest, clearRequests } from './live-requests.ts'
 import { reads } from './reads.ts'
 
 /** Whether the page hears of what happens: `broken` while it tries to connect again. */
 export type LiveState = 'connecting' | 'live' | 'broken'
 
-/** Of many changes at once, what is shown is read again once, in milliseconds. */
+/** Of many changes at once, what is shown is read again once, after so many milliseconds. */
 const readAgainAfterMs = 250
 
 /** A browser gives up a stream that was refused; the page asks for it again after so many milliseconds. */
@@ -25,14 +26,9 @@ export function useLiveEvents(hrId: string): LiveState {
   const [state, setState] = useState<LiveState>('connecting')
   useEffect(() => {
     let source: EventSource
-    let reading: ReturnType<typeof setTimeout> | undefined
     let connecting: ReturnType<typeof setTimeout> | undefined
-    const readChanged = () => {
-      reading ??= setTimeout(() => {
-        reading = undefined
-        void reads.invalidateQueries({ predicate: isOfChanges })
-      }, readAgainAfterMs)
-    }
+    // A reading that a next change cut off would never end while a hotel is busy.
+    const changes = gather(() => reads.invalidateQueries({ predicate: isOfChanges }), readAgainAfterMs)
     const readAll = () => void reads.invalidateQueries()
     const connect = (onOpen: () => void) => {
       source = new EventSource('/control/v1/events')
@@ -49,7 +45,9 @@ export function useLiveEvents(hrId: string): LiveState {
       }
       source.addEventListener('request', ({ data }) => addRequest(JSON.parse(data) as RequestRecord))
       source.addEventListener('changed', ({ data }) => {
-        if ((JSON.parse(data) as { hr_id: string }).hr_id === hrId) readChanged()
+        const changed = (JSON.parse(data) as { hr_id: string | null }).hr_id
+        // What belongs to no hotel, such as the clock, is of all.
+        if (changed === null || changed === hrId) changes.wish()
       })
       source.addEventListener('lost', readAll)
       source.addEventListener('reset', () => {
@@ -59,7 +57,7 @@ export function useLiveEvents(hrId: string): LiveState {
     }
     connect(() => {})
     return () => {
-      clearTimeout(reading)
+      changes.end()
       clearTimeout(connecting)
       source.close()
     }

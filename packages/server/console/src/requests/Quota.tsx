@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Property, QuotaWindow } from '../../../src/generated/control.ts'
 import { useRequests } from '../api/live-requests.ts'
 import { reads, useRead } from '../api/reads.ts'
@@ -11,10 +11,8 @@ const { quota } = texts
 /** The quota as two gauges, and when the next request may go. */
 export function Quota({ hotel: { hr_id } }: { hotel: Property }) {
   const { data } = useRead('getQuota', { path: { hr_id } })
-  const newest = useRequests()[0]?.number
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each request
-  useEffect(() => void reads.invalidateQueries({ queryKey: ['getQuota'] }), [newest])
-  const now = useSeconds()
+  const now = useSeconds() + useClockAhead()
+  useReadAfterRequests()
   if (!data) return null
   const { per_minute, per_day } = data
   if (!per_minute || !per_day) return <p className={style.gauges}>{quota.none}</p>
@@ -46,6 +44,28 @@ function Gauge({ label, window, now }: { label: string; window: QuotaWindow; now
       />
     </div>
   )
+}
+
+/** Reads the quota again where requests have arrived, once a second: they may be hundreds. */
+function useReadAfterRequests(): void {
+  const newest = useRequests()[0]?.number
+  const latest = useRef(newest)
+  latest.current = newest
+  useEffect(() => {
+    let read = latest.current
+    const timer = setInterval(() => {
+      if (read === latest.current) return
+      read = latest.current
+      void reads.invalidateQueries({ queryKey: ['getQuota'] })
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [])
+}
+
+/** By how many milliseconds the server's clock, by which windows end, is ahead of the browser's. */
+function useClockAhead(): number {
+  const { data, dataUpdatedAt } = useRead('getClock')
+  return data ? Date.parse(data.now) - dataUpdatedAt : 0
 }
 
 /** The time, which goes on while nothing happens. */
