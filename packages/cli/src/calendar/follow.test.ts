@@ -26,7 +26,10 @@ it('an update that goes out while the values are read is waited for until its ch
   const sync = {
     calendar,
     budget: { state: () => ({ nextAt: { update: new Date(), follow: new Date() } }) },
-    status: async () => ({ service: { state: 'reachable' }, calendar: { failures: { inRow: 0, reason: null } } }),
+    status: async () => ({
+      service: { state: 'reachable' },
+      calendar: { failures: { inRow: 0, reason: null } },
+    }),
   } as unknown as Sync
   const { ended, standing } = await follow(
     sync,
@@ -37,7 +40,7 @@ it('an update that goes out while the values are read is waited for until its ch
       keepsBack: undefined,
       retriesFailed: false,
       progress: () => {},
-      },
+    },
   )
   expect(ended).toBe('done')
   expect(standing.refused).toMatchObject([{ channel: 'bookingcom', state: 'failed' }])
