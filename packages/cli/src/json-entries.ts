@@ -1,7 +1,7 @@
+import { timeSlices } from '@innwire/sync/time-slices'
 import { mostBytes } from '@innwire/types'
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser'
 import { type JsonFault, jsonFault } from './json-fault.ts'
-import { turns } from './turns.ts'
 import { type Place, type WrongPlace, wrongAtMost } from './wrong-lines.ts'
 
 /** A value of a file, and where it and its fields are. */
@@ -23,7 +23,7 @@ const deepest = 20
 export async function* jsonEntries(text: string, wrong: WrongPlace[]): AsyncGenerator<JsonEntry> {
   const isList = /^\s*\[/.test(text)
   const pieces = isList ? elementsOf(text, wrong) : isOfLines(text) ? linesOf(text) : [wholeOf(text)]
-  const turn = turns()
+  const turn = timeSlices()
   for (const piece of pieces) {
     await turn()
     if (piece.text === '') continue

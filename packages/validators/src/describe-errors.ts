@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@innwire/types'
 import type { SchemaError } from './compiled-schema.ts'
 import { type Issue, mostIssues, type ReaderCode } from './issue.ts'
+import { nearestName } from './nearest-name.ts'
 import { joinPath, readablePath, shortened } from './path.ts'
-import { nearestName, unknownName } from './unknown-name.ts'
+import { unknownName } from './unknown-name.ts'
 
 /** Who is at fault decides what the sentence asks for. */
 export type Side = 'request' | 'response'

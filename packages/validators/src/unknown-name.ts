@@ -1,11 +1,6 @@
-import { closestMatch } from 'leven'
 import type { Issue, ReaderCode } from './issue.ts'
+import { nearestName } from './nearest-name.ts'
 import { shortened } from './path.ts'
-
-/** More letters wrong than that, or than half of them, and it is another word. */
-const mostLettersWrong = 3
-/** A longer name is no typing mistake, and to compare it would take its time. */
-const longestName = 64
 
 /**
  * The issue of a field that does not exist. Answered with `ok`, a typing mistake would change nothing, or everything
@@ -20,15 +15,6 @@ export function unknownName(path: string, name: string, known: readonly string[]
   const advice = nearest ? `Did you mean ${nearest}?` : `Take it out.${others}`
   return { path, code: 'unknown_field', message: `There is no field ${shown(name)} here. ${advice}` }
 }
-
-/**
- * The known name that is meant by one that does not exist; undefined where none is near enough.
- * @example nearestName('stop_sal', ['stop_sale', 'cta']) // 'stop_sale'
- */
-export const nearestName = (name: string, known: readonly string[]): string | undefined =>
-  name.length <= longestName
-    ? closestMatch(name, known, { maxDistance: Math.min(mostLettersWrong, Math.floor(name.length / 2)) })
-    : undefined
 
 function shown(name: string): string {
   const text = shortened(name)

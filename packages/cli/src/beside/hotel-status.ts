@@ -1,5 +1,6 @@
 import type { SyncStatus } from '@innwire/sync'
 import { readPublished } from '../engine/published-status.ts'
+import { serviceSentences } from '../engine/service-sentences.ts'
 import { type Column, shownText, tableOf } from '../print.ts'
 import { countFiles, hotelFolder } from '../run/folder.ts'
 import { shownTime } from '../shown-time.ts'
@@ -124,18 +125,11 @@ function rowsOf(hotel: string, { calendar, reservations, postings, requests }: S
   ]
 }
 
-const services = {
-  unknown: 'The service was not asked yet.',
-  answers: 'The service answers.',
-  unreachable: 'The service cannot be reached.',
-  unauthorized: 'The service takes neither the token nor the hotel id.',
-} as const
-
 function sentenceOf({ hr_id, running, written_at, status, files, refused }: HotelStatus): string {
   if (!status || !written_at) return `${hr_id}: no innwire of this user and machine has sent anything for it.`
   const { left } = status.requests
   const state = running
-    ? services[status.service.state]
+    ? serviceSentences[status.service.state]
     : `no innwire runs, so nothing is sent. As of ${shownTime(written_at)}:`
   const said = [state, `Requests left: ${left.minute} in this minute, ${left.day} in 24 hours.`]
   for (const { channel, since, reason } of status.calendar.failing)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import { timeSlices } from '@innwire/sync/time-slices'
 import { CsvError, parse } from 'csv-parse'
-import { turns } from '../turns.ts'
 import { type WrongPlace, wrongAtMost } from '../wrong-lines.ts'
 import { columnHint, type Row } from './row.ts'
 
@@ -29,7 +29,7 @@ export async function* csvRows(text: string, wrong: WrongPlace[]): AsyncGenerato
     relax_column_count: true,
     skip_empty_lines: true,
   })
-  const turn = turns()
+  const turn = timeSlices()
   Readable.from(partsOf(text, turn)).pipe(parser)
   let head: string[] | undefined
   try {
@@ -60,7 +60,7 @@ export async function* csvRows(text: string, wrong: WrongPlace[]): AsyncGenerato
 const plain = (text: string) => text.replace(/\r\n?/g, '\n')
 
 /** No part ends within a line break. */
-async function* partsOf(text: string, turn: ReturnType<typeof turns>): AsyncGenerator<string> {
+async function* partsOf(text: string, turn: ReturnType<typeof timeSlices>): AsyncGenerator<string> {
   for (let from = 0; from < text.length; ) {
     await turn()
     const end = from + mostCharacters

@@ -1,6 +1,6 @@
 import type { CalendarChange } from '@innwire/sync'
 import type { Room } from '@innwire/types'
-import { nearestName } from '@innwire/validators'
+import { nearestName } from '@innwire/validators/nearest-name'
 import type { WrongChange } from './read-file.ts'
 
 /** To look for the nearest of many names takes its time, and a person mends so many codes at once. */

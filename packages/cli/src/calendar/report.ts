@@ -1,3 +1,4 @@
+import { serviceSentences } from '../engine/service-sentences.ts'
 import { printJson, shownText, tableOf } from '../print.ts'
 import type { Ended } from './follow.ts'
 import { refusedRows } from './refused-rows.ts'
@@ -63,9 +64,9 @@ export function printNothing(sentence: string, json = false): void {
 const why: Record<Ended, string | undefined> = {
   done: undefined,
   interrupted: 'Stopped.',
-  unreachable: 'The service cannot be reached.',
+  unreachable: serviceSentences.unreachable,
   failing: 'The service fails each update.',
-  unauthorized: 'The service takes neither the token nor the hotel id.',
+  unauthorized: serviceSentences.unauthorized,
 }
 
 function nextSteps({ ended, standing, unheard, reason, isLeft }: Omit<Report, 'json'>): string {

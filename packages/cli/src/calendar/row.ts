@@ -1,5 +1,5 @@
 import { calendarFields } from '@innwire/types'
-import { nearestName } from '@innwire/validators'
+import { nearestName } from '@innwire/validators/nearest-name'
 import type { Place } from '../wrong-lines.ts'
 
 /** A line of a file: what is in it by the names of the columns, and where that is. */

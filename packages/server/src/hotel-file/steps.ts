@@ -1,4 +1,4 @@
-import { nearestName } from '@innwire/validators'
+import { nearestName } from '@innwire/validators/nearest-name'
 import type { ControlOperationId } from '../control/control-types.ts'
 import { addDays, today } from '../dates.ts'
 import type { Place, WrongPlace } from './hotel-file.ts'

@@ -1,4 +1,4 @@
-import { nearestName } from '@innwire/validators'
+import { nearestName } from '@innwire/validators/nearest-name'
 import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
 import type { Storage } from '../storage/open-storage.ts'

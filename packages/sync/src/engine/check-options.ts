@@ -1,5 +1,5 @@
 import { InputError, type InputIssue } from '@innwire/client'
-import { closestMatch } from 'leven'
+import { nearestName } from '@innwire/validators/nearest-name'
 
 /**
  * Refuses settings that nobody knows: one that is misspelt would silently do nothing.
@@ -57,11 +57,7 @@ function isQuota(value: unknown): boolean {
   return typeof perMinute === 'number' && typeof perDay === 'number'
 }
 
-/** More letters wrong than that, or than half of them, and it is another word. */
-const mostLettersWrong = 3
-
 function hint(name: string, known: string[]): string {
-  const maxDistance = Math.min(mostLettersWrong, Math.floor(name.length / 2))
-  const nearest = closestMatch(name, known, { maxDistance })
+  const nearest = nearestName(name, known)
   return `There is no such setting${nearest === undefined ? `, only ${known.join(', ')}.` : `. Is it ${nearest}?`}`
 }
