@@ -1,4 +1,3 @@
-import { isTokenRole, tokenRoles } from '../../packages/server/src/control/token-roles.ts'
 import { contractFiles } from '../contract/contract.ts'
 import {
   ContractError,
@@ -46,11 +45,12 @@ const versionOf = ({ info }: OpenApiDocument): string =>
   `\n/** The version of the contracts, and of all packages. */\nexport const version = ${JSON.stringify(info.version)}\n`
 
 /** @throws {ContractError} when the contract does not say who may do it */
-function roleOf({ operationId, 'x-role': role }: Operation): string {
-  if (role !== undefined && isTokenRole(role)) return role
+function roleOf({ components }: OpenApiDocument, { operationId, 'x-role': role }: Operation): string {
+  const roles = components.schemas.Session?.properties?.role?.enum ?? []
+  if (role !== undefined && roles.includes(role)) return role
   const found = role === undefined ? 'no x-role' : `the x-role ${JSON.stringify(role)}`
   throw new ContractError(
-    `The control contract: ${operationId} has ${found}. Give it one of ${tokenRoles.join(', ')}.`,
+    `The control contract: ${operationId} has ${found}. Give it one of ${roles.join(', ')}.`,
   )
 }
 
@@ -66,7 +66,7 @@ function isForTestsOnly(method: string, { operationId, 'x-test-only': testOnly }
 function operationTable(document: OpenApiDocument): string {
   const rows = [...operationsOf(document)].map(({ path, method, operation }) => [
     operation.operationId,
-    { method, path, role: roleOf(operation), testOnly: isForTestsOnly(method, operation) },
+    { method, path, role: roleOf(document, operation), testOnly: isForTestsOnly(method, operation) },
   ])
   return `/** Every operation of the control API by its \`operationId\`. */
 export const controlOperations = ${literal(Object.fromEntries(rows))} as const

@@ -13,6 +13,6 @@ it('what the generators import of a package is among the inputs of their task', 
       ([, path = '']) => path,
     ),
   )
-  expect(imported).toContain('packages/server/src/control/token-roles.ts')
+  expect(imported).toContain('packages/server/src/hotel-file/outline.ts')
   expect(imported.filter((path) => !known.includes(path))).toEqual([])
 })

@@ -57,6 +57,10 @@ const controlLimits: Limits = {
   snapshotName: ['A name of a snapshot.', 'schemas/SnapshotName/pattern'],
   tokenPattern: ['A token that somebody chose.', 'schemas/TokenInput/properties/token/pattern'],
   tokenExpected: ['What a message says of it.', 'schemas/TokenInput/properties/token/x-expects'],
+  tokenRoles: [
+    'What a token may do; each role may also do what those before it may.',
+    'schemas/Session/properties/role/enum',
+  ],
 }
 
 /** The fields that a calendar update sets, and the bounds of what a caller sends, from the schemas that have them. */
@@ -99,6 +103,7 @@ function valueAt(components: object, at: string): string {
     .reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], components)
   if (typeof value === 'string' && at.endsWith('/pattern')) return `/${value}/`
   if (typeof value === 'number' || typeof value === 'string') return literal(value)
+  if (Array.isArray(value)) return `${literal(value)} as const`
   throw new ContractError(
     `The contract has nothing at components/${at}, which programs read as a limit. Put it back, or change scripts/generate/limits.ts.`,
   )

@@ -1,4 +1,4 @@
-import { tokenRoles } from './control/token-roles.ts'
+import { tokenRoles } from './generated/control-limits.ts'
 import { standardKeepFreeMb } from './http/disk-space.ts'
 import { portFrom } from './http/listen.ts'
 import { standardControlPort, standardHost, standardPort } from './http/places.ts'

@@ -1,5 +1,6 @@
 import { addControlToken, isTokenName, tokenNameExpected } from '../control/control-token-file.ts'
-import { isTokenRole, tokenRoles } from '../control/token-roles.ts'
+import { isTokenRole } from '../control/token-roles.ts'
+import { tokenRoles } from '../generated/control-limits.ts'
 import { parseStrictly } from '../parse-strictly.ts'
 import { StartError } from '../start-error.ts'
 import type { Command } from './command.ts'

@@ -9,9 +9,10 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs'
+import { tokenRoles } from '../generated/control-limits.ts'
 import { StartError } from '../start-error.ts'
 import { privateFile } from '../storage/private-files.ts'
-import { isTokenRole, type TokenRole, tokenRoles } from './token-roles.ts'
+import { isTokenRole, type TokenRole } from './token-roles.ts'
 
 /** A token of the control API, as the file has it. */
 export type TokenEntry = { name: string; role: TokenRole; hash: string }

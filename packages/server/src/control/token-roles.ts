@@ -1,5 +1,5 @@
-/** What a token of the control API may do; each role may also do what those before it may. */
-export const tokenRoles = ['read', 'desk', 'admin'] as const
+import { tokenRoles } from '../generated/control-limits.ts'
+
 export type TokenRole = (typeof tokenRoles)[number]
 
 export const isTokenRole = (text: string): text is TokenRole =>

@@ -14,3 +14,10 @@ export const tokenPattern = /^[!-~]{8,128}$/
 
 /** What a message says of it. */
 export const tokenExpected = "8 to 128 visible ASCII characters"
+
+/** What a token may do; each role may also do what those before it may. */
+export const tokenRoles = [
+  "read",
+  "desk",
+  "admin"
+] as const
