@@ -16,7 +16,7 @@ import type { Database, ReservationTable } from '../storage/schema.ts'
 import type { ControlRequest } from './control-types.ts'
 import { findProperty, findSetUp } from './find-property.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
-import { numberAfter, pageOf } from './pages.ts'
+import { numberAfter, pageOfBytes } from './pages.ts'
 import { refused, refusedAt } from './refusals.ts'
 
 type Change<Changed> = (write: BookingWrite) => Promise<Changed>
@@ -178,13 +178,7 @@ export async function listBookings(
     .orderBy('change', 'desc')
     .limit(limit + 1)
     .execute()
-  let bytes = 0
-  const tooLarge = found.findIndex((its, index) => {
-    bytes += its.bytes
-    return index > 0 && bytes > mostBytes
-  })
-  const most = tooLarge === -1 ? limit : Math.min(limit, tooLarge)
-  const { page, next } = pageOf(found, most, (its) => its.change)
+  const { page, next } = pageOfBytes(found, limit, mostBytes, ({ change }) => change)
   if (page.length === 0) return { rows: [], next }
   const numbers = page.map(({ hr_number }) => hr_number)
   const rows = await database

@@ -14,6 +14,21 @@ export function pageOf<Row>(
   return { page, next: rows.length > limit && last !== undefined ? String(placeOf(last)) : null }
 }
 
+/** The same, where a page has no more bytes than `mostBytes`, but at least one row. */
+export function pageOfBytes<Row extends { bytes: number }>(
+  rows: Row[],
+  limit: number,
+  mostBytes: number,
+  placeOf: (row: Row) => string | number,
+): { page: Row[]; next: string | null } {
+  let bytes = 0
+  const tooLarge = rows.findIndex((its, index) => {
+    bytes += its.bytes
+    return index > 0 && bytes > mostBytes
+  })
+  return pageOf(rows, tooLarge === -1 ? limit : Math.min(limit, tooLarge), placeOf)
+}
+
 /**
  * A place that is a number.
  * @throws {Refused} 422

@@ -7,7 +7,7 @@ import type { Database } from '../storage/schema.ts'
 import type { ControlRequest } from './control-types.ts'
 import { findProperty } from './find-property.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
-import { numberAfter, pageOf } from './pages.ts'
+import { numberAfter, pageOfBytes } from './pages.ts'
 
 /** Updates of the calendar in short. */
 export function transactionHandlers({ service: { storage } }: ControlParts) {
@@ -40,12 +40,7 @@ async function listTransactions(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  let bytes = 0
-  const tooLarge = found.findIndex((its, index) => {
-    bytes += its.bytes
-    return index > 0 && bytes > mostBytes
-  })
-  const { page, next } = pageOf(found, tooLarge === -1 ? limit : Math.min(limit, tooLarge), ({ id }) => id)
+  const { page, next } = pageOfBytes(found, limit, mostBytes, ({ id }) => id)
   const ids = page.map(({ id }) => id)
   if (ids.length === 0) return { transactions: [], next }
   const counts = await deliveryCounts(readInTurns, hrId, ids)

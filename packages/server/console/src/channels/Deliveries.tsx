@@ -3,12 +3,10 @@ import type { Delivery, DeliveryState, Property } from '../../../src/generated/c
 import { usePages } from '../api/reads.ts'
 import { Badge, type Tone } from '../parts/Badge.tsx'
 import { Button } from '../parts/Button.tsx'
-import { EmptyState } from '../parts/EmptyState.tsx'
-import { ErrorNote } from '../parts/ErrorNote.tsx'
 import { SelectField } from '../parts/Field.tsx'
-import { More } from '../parts/More.tsx'
+import { PagedTable } from '../parts/PagedTable.tsx'
 import { Section } from '../parts/Section.tsx'
-import { type Column, Table } from '../parts/Table.tsx'
+import type { Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { channels } from '../texts/channels.ts'
 import { DeliveryDetail } from './DeliveryDetail.tsx'
@@ -28,8 +26,7 @@ export function Deliveries({ hotel, transaction, onAll }: Props) {
     ...(state && { state }),
     ...(transaction !== undefined && { transaction_id: transaction }),
   }
-  const { pages, error, more, busy } = usePages('listDeliveries', { path: { hr_id: hotel.hr_id }, query })
-  const rows = pages?.flatMap((page) => page.deliveries) ?? []
+  const { pages, ...reading } = usePages('listDeliveries', { path: { hr_id: hotel.hr_id }, query })
   return (
     <Section title={texts.heading} about={texts.about}>
       {transaction !== undefined && (
@@ -46,18 +43,15 @@ export function Deliveries({ hotel, transaction, onAll }: Props) {
           { value: '', label: texts.any },
         ]}
       />
-      {error && <ErrorNote error={error} />}
-      {pages && rows.length === 0 ? <EmptyState>{texts.none}</EmptyState> : null}
-      {rows.length > 0 && (
-        <Table
-          caption={texts.list}
-          columns={columnsIn(hotel.time_zone)}
-          rows={rows}
-          keyOf={({ id }) => String(id)}
-          onOpen={({ id }) => setOpened(id)}
-        />
-      )}
-      <More more={more} busy={busy} />
+      <PagedTable
+        reading={reading}
+        rows={pages?.flatMap((page) => page.deliveries)}
+        none={texts.none}
+        caption={texts.list}
+        columns={columnsIn(hotel.time_zone)}
+        keyOf={({ id }) => String(id)}
+        onOpen={({ id }) => setOpened(id)}
+      />
       <DeliveryDetail hotel={hotel} id={opened} onClose={() => setOpened(undefined)} />
     </Section>
   )

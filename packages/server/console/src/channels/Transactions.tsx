@@ -1,11 +1,9 @@
 import type { Property, TransactionSummary } from '../../../src/generated/control.ts'
 import { usePages } from '../api/reads.ts'
 import { Badge, type Tone } from '../parts/Badge.tsx'
-import { EmptyState } from '../parts/EmptyState.tsx'
-import { ErrorNote } from '../parts/ErrorNote.tsx'
-import { More } from '../parts/More.tsx'
+import { PagedTable } from '../parts/PagedTable.tsx'
 import { Section } from '../parts/Section.tsx'
-import { type Column, Table } from '../parts/Table.tsx'
+import type { Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { channels } from '../texts/channels.ts'
 
@@ -14,22 +12,18 @@ const { transactions: texts } = channels
 /** The updates of the calendar; one that is opened shows its deliveries. */
 export function Transactions({ hotel, onOpen }: { hotel: Property; onOpen: (id: string) => void }) {
   const request = { path: { hr_id: hotel.hr_id }, query: { limit: 20 } }
-  const { pages, error, more, busy } = usePages('listTransactions', request)
-  const rows = pages?.flatMap((page) => page.transactions) ?? []
+  const { pages, ...reading } = usePages('listTransactions', request)
   return (
     <Section title={texts.heading} about={texts.about}>
-      {error && <ErrorNote error={error} />}
-      {pages && rows.length === 0 ? <EmptyState>{texts.none}</EmptyState> : null}
-      {rows.length > 0 && (
-        <Table
-          caption={texts.list}
-          columns={columnsIn(hotel.time_zone)}
-          rows={rows}
-          keyOf={({ id }) => id}
-          onOpen={({ id }) => onOpen(id)}
-        />
-      )}
-      <More more={more} busy={busy} />
+      <PagedTable
+        reading={reading}
+        rows={pages?.flatMap((page) => page.transactions)}
+        none={texts.none}
+        caption={texts.list}
+        columns={columnsIn(hotel.time_zone)}
+        keyOf={({ id }) => id}
+        onOpen={({ id }) => onOpen(id)}
+      />
     </Section>
   )
 }

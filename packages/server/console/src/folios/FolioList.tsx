@@ -1,11 +1,9 @@
 import type { FolioSums, Property } from '../../../src/generated/control.ts'
 import { usePages } from '../api/reads.ts'
-import { EmptyState } from '../parts/EmptyState.tsx'
-import { ErrorNote } from '../parts/ErrorNote.tsx'
 import { Money } from '../parts/Money.tsx'
-import { More } from '../parts/More.tsx'
+import { PagedTable } from '../parts/PagedTable.tsx'
 import { Section } from '../parts/Section.tsx'
-import { type Column, Table } from '../parts/Table.tsx'
+import type { Column } from '../parts/Table.tsx'
 import { folios } from '../texts/folios.ts'
 
 const { list: texts } = folios
@@ -13,24 +11,19 @@ const { list: texts } = folios
 /** All folios with what is owed. */
 export function FolioList({ hotel, onOpen }: { hotel: Property; onOpen: (folioId: string) => void }) {
   const request = { path: { hr_id: hotel.hr_id }, query: { limit: 100 } }
-  const { pages, error, more, busy } = usePages('listFolios', request)
-  if (error) return <ErrorNote error={error} />
-  if (!pages) return null
-  const rows = pages.flatMap((page) => page.folios)
+  const { pages, ...reading } = usePages('listFolios', request)
+  if (!pages && !reading.error) return null
   return (
     <Section title={texts.heading} about={texts.about}>
-      {rows.length === 0 ? (
-        <EmptyState>{texts.none}</EmptyState>
-      ) : (
-        <Table
-          caption={texts.caption}
-          columns={columns}
-          rows={rows}
-          keyOf={({ folio_id }) => folio_id}
-          onOpen={({ folio_id }) => onOpen(folio_id)}
-        />
-      )}
-      <More more={more} busy={busy} />
+      <PagedTable
+        reading={reading}
+        rows={pages?.flatMap((page) => page.folios)}
+        none={texts.none}
+        caption={texts.caption}
+        columns={columns}
+        keyOf={({ folio_id }) => folio_id}
+        onOpen={({ folio_id }) => onOpen(folio_id)}
+      />
     </Section>
   )
 }

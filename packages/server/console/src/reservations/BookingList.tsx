@@ -1,12 +1,10 @@
 import type { Booking, BookingState, Property } from '../../../src/generated/control.ts'
 import { usePages } from '../api/reads.ts'
-import { EmptyState } from '../parts/EmptyState.tsx'
-import { ErrorNote } from '../parts/ErrorNote.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { Money } from '../parts/Money.tsx'
-import { More } from '../parts/More.tsx'
+import { PagedTable } from '../parts/PagedTable.tsx'
 import { Stay } from '../parts/Stay.tsx'
-import { type Column, Table } from '../parts/Table.tsx'
+import type { Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { reservations as texts } from '../texts/reservations.ts'
 import { BookingBadges } from './BookingBadges.tsx'
@@ -15,22 +13,18 @@ type Props = { hotel: Property; state: BookingState | undefined; onOpen: (hrNumb
 
 export function BookingList({ hotel, state, onOpen }: Props) {
   const query = { limit: 100, ...(state && { state }) }
-  const { pages, error, more, busy } = usePages('listBookings', { path: { hr_id: hotel.hr_id }, query })
-  if (error) return <ErrorNote error={error} />
-  if (!pages) return <Loading />
-  const bookings = pages.flatMap((page) => page.bookings)
-  if (bookings.length === 0) return <EmptyState>{state ? texts.noneFits : texts.none}</EmptyState>
+  const { pages, ...reading } = usePages('listBookings', { path: { hr_id: hotel.hr_id }, query })
+  if (!pages && !reading.error) return <Loading />
   return (
-    <>
-      <Table
-        caption={texts.list}
-        columns={columnsIn(hotel.time_zone)}
-        rows={bookings}
-        keyOf={({ hr_number }) => hr_number}
-        onOpen={({ hr_number }) => onOpen(hr_number)}
-      />
-      <More more={more} busy={busy} />
-    </>
+    <PagedTable
+      reading={reading}
+      rows={pages?.flatMap((page) => page.bookings)}
+      none={state ? texts.noneFits : texts.none}
+      caption={texts.list}
+      columns={columnsIn(hotel.time_zone)}
+      keyOf={({ hr_number }) => hr_number}
+      onOpen={({ hr_number }) => onOpen(hr_number)}
+    />
   )
 }
 
