@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
-import type { CalendarDay, ValueState } from '@innwire/sync'
+import type { CalendarDay } from '@innwire/sync'
+import type { CalendarField } from '@innwire/types'
 import { shownText } from '../print.ts'
 
 /** How a date stands, for a person: the worst of its values. */
@@ -14,19 +15,28 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 /** How a date is written: in one line where a week of such dates fits, else in two. */
 type Layout = { legend: string; linesOf: (day: CalendarDay) => string[] }
 
+/** Each field with its name, in the order of a line; of a flag its letter stands where it is on. */
+const fields: Record<CalendarField, { name: string; letter?: string }> = {
+  availability: { name: 'rooms' },
+  price: { name: 'price' },
+  min_stay: { name: 'min-stay' },
+  stop_sale: { name: 'closed', letter: 'X' },
+  cta: { name: 'closed to arrival', letter: 'a' },
+  ctd: { name: 'closed to departure', letter: 'd' },
+}
+const all = Object.keys(fields) as CalendarField[]
+const flags = all.filter((field) => fields[field].letter !== undefined)
+const numbers = all.filter((field) => !flags.includes(field))
+const allButPrice = numbers.filter((field) => field !== 'price')
+const namesOf = (numbers: CalendarField[]) => numbers.map((field) => fields[field].name).join(' ')
+
 const inOneLine: Layout = {
-  legend: 'rooms price min-stay',
-  linesOf: (day) => {
-    const { rooms, price, minStay, closed } = wantedOf(day)
-    return [joined(rooms, price, minStay, closed)]
-  },
+  legend: namesOf(numbers),
+  linesOf: (day) => [lineOf(day, numbers)],
 }
 const inTwoLines: Layout = {
-  legend: 'price, and below rooms min-stay',
-  linesOf: (day) => {
-    const { rooms, price, minStay, closed } = wantedOf(day)
-    return [price, joined(rooms, minStay, closed)]
-  },
+  legend: `price, and below ${namesOf(allButPrice)}`,
+  linesOf: (day) => [shownValue(day, 'price'), lineOf(day, allButPrice)],
 }
 
 /**
@@ -42,8 +52,10 @@ export function drawMonths(months: string[], days: CalendarDay[], colours: boole
     drawMonth(month, (date) => cellOf(byDate.get(date), layout, width, colours), width),
   )
   const legend = `${paint('confirmed', 'on every channel', colours)}  ${paint('waiting', 'on its way', colours)}  ${paint('refused', 'refused, failed or held', colours)}`
-  return `${drawn.join('\n\n')}\n\n${legend}\n${layout.legend}\nX closed, a closed to arrival, d closed to departure\n`
+  return `${drawn.join('\n\n')}\n\n${legend}\n${layout.legend}\n${letters}\n`
 }
+
+const letters = flags.map((field) => `${fields[field].letter} ${fields[field].name}`).join(', ')
 
 /** The longest line of a date, with a sign before it and a gap behind it. */
 const widthOf = ({ linesOf }: Layout, days: CalendarDay[]): number =>
@@ -105,23 +117,15 @@ function paint(mark: Mark, text: string, colours: boolean, sign = signs[mark]): 
   return sign === '' ? text : `${sign} ${text}`
 }
 
-function wantedOf({ values }: CalendarDay) {
-  const wanted = (its: ValueState | undefined) => its?.wanted
-  const shown = (its: ValueState | undefined) => shownText(String(wanted(its) ?? '-'))
-  const closed = [
-    wanted(values.stop_sale) === 1 ? 'X' : '',
-    wanted(values.cta) === 1 ? 'a' : '',
-    wanted(values.ctd) === 1 ? 'd' : '',
-  ].join('')
-  return {
-    rooms: shown(values.availability),
-    price: shown(values.price),
-    minStay: shown(values.min_stay),
-    closed,
-  }
-}
+const shownValue = ({ values }: CalendarDay, field: CalendarField): string =>
+  shownText(String(values[field]?.wanted ?? '-'))
 
-const joined = (...texts: string[]): string => texts.filter((text) => text !== '').join(' ')
+/** These numbers, and the letters of the flags that are on. */
+function lineOf(day: CalendarDay, numbers: CalendarField[]): string {
+  const on = flags.filter((field) => day.values[field]?.wanted === 1)
+  const letters = on.map((field) => fields[field].letter).join('')
+  return [...numbers.map((field) => shownValue(day, field)), ...(letters === '' ? [] : [letters])].join(' ')
+}
 
 function markOf({ values }: CalendarDay): Mark {
   const states = Object.values(values).flatMap((its) => [

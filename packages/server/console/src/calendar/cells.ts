@@ -28,10 +28,26 @@ export function rowsOf(rates: readonly CalendarGridRate[]): GridRow[] {
   })
 }
 
-const fieldsOf = {
+type Sign = [sign: string, word: string]
+
+/** What stands behind the price of a rate, in this order: of each field its sign and what that means, where it says something. */
+const signs: Record<
+  Exclude<keyof CalendarColumns, 'availability' | 'price'>,
+  (columns: CalendarColumns, day: number) => Sign | undefined
+> = {
+  stop_sale: ({ stop_sale }, day) => (stop_sale[day] ? ['×', texts.stopSale] : undefined),
+  cta: ({ cta }, day) => (cta[day] ? ['⇥', texts.cta] : undefined),
+  ctd: ({ ctd }, day) => (ctd[day] ? ['↦', texts.ctd] : undefined),
+  min_stay: ({ min_stay }, day) => {
+    const nights = min_stay[day] ?? 1
+    return nights > 1 ? [`${nights}n`, texts.minStay(nights)] : undefined
+  },
+}
+
+const fieldsOf: Record<GridRow['kind'], (keyof CalendarColumns)[]> = {
   group: ['availability'],
-  rate: ['price', 'min_stay', 'stop_sale', 'cta', 'ctd'],
-} as const
+  rate: ['price', ...(Object.keys(signs) as (keyof typeof signs)[])],
+}
 
 /**
  * What a cell shows.
@@ -91,21 +107,16 @@ function availabilityCell({ availability }: CalendarColumns, day: number, lackin
   }
 }
 
-function rateCell({ price, min_stay, stop_sale, cta, ctd }: CalendarColumns, day: number): Shown {
-  const nights = min_stay[day] ?? 1
-  const signs: [boolean, string, string][] = [
-    [stop_sale[day] === true, '×', texts.stopSale],
-    [cta[day] === true, '⇥', texts.cta],
-    [ctd[day] === true, '↦', texts.ctd],
-    [nights > 1, `${nights}n`, texts.minStay(nights)],
-  ]
-  const set = signs.filter(([isSet]) => isSet)
-  const amount = price[day] ?? null
+function rateCell(columns: CalendarColumns, day: number): Shown {
+  const set = Object.values(signs)
+    .map((signOf) => signOf(columns, day))
+    .filter((sign) => sign !== undefined)
+  const amount = columns.price[day] ?? null
   return {
     text: amount === null ? '·' : shortPrice(amount),
-    marks: set.map(([, sign]) => sign).join(' '),
-    tone: stop_sale[day] === true ? 'stopSale' : amount === null ? 'nothing' : 'open',
-    words: [amount ?? texts.nothing, ...set.map(([, , word]) => word)],
+    marks: set.map(([sign]) => sign).join(' '),
+    tone: columns.stop_sale[day] === true ? 'stopSale' : amount === null ? 'nothing' : 'open',
+    words: [amount ?? texts.nothing, ...set.map(([, word]) => word)],
   }
 }
 

@@ -1,3 +1,5 @@
+import type { CalendarValues } from '../../../src/generated/control.ts'
+
 /** Words of the calendar. */
 export const calendar = {
   about: 'What is set for each night, and what each channel was told of it.',
@@ -26,7 +28,7 @@ export const calendar = {
     stop_sale: 'Stop sale',
     cta: 'Closed to arrival',
     ctd: 'Closed to departure',
-  },
+  } satisfies Record<keyof CalendarValues, string>,
   detail: {
     title: (rate: string, date: string) => `${rate}, ${date}`,
     values: 'Values',
