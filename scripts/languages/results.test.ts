@@ -23,11 +23,11 @@ it('a tool that passes has its row, and what to set', () => {
 it('a call that fails is said with its reason, and a tool that does not compile with what was said', () => {
   const page = withResults(empty, [
     { tool: tool('go'), date: '2026-11-22', verdicts: { ...verdicts, form: 'sends no form' } },
-    { tool: tool('java'), date: '2026-11-22', failed: 'javac\nno such class' },
+    { tool: tool('java'), date: '2026-11-22', failed: 'javac /home/me/clone/A.java\nno such class' },
   ])
   expect(page).toContain('| yes | no | yes |')
   expect(page).toContain('- go, form: `sends no form`')
-  expect(page).toContain('- java fails: `javac no such class`')
+  expect(page).toContain('- java fails: `javac A.java no such class`')
 })
 
 it('a tool that is missing keeps its last row, and has an empty one before', () => {

@@ -82,8 +82,10 @@ function faultsOf(result: Result): string[] {
     .map(([call, verdict]) => `- ${name}, ${call}: ${shortened(verdict)}`)
 }
 
+/** Files are named without their folders, which are those of the machine that it was tried on. */
 const shortened = (text: string) =>
   `\`${text
+    .replaceAll(/(?<=^|[\s'"=(:])\/(?:[^\s/'":]+\/)+/g, '')
     .replaceAll(/[`\s]+/g, ' ')
     .trim()
     .slice(0, 200)}\``

@@ -12,8 +12,11 @@ export type Documents = { contract: string; inlined: string; in30: string }
 export type Tool = {
   name: string
   version: string
-  /** Programs that must be in PATH, and where they come from. */
+  /** Programs that must be in PATH. */
   needs: string[]
+  /** Names the libraries of the language that must be there and are not; it is asked where all programs are. */
+  lacking?: () => Promise<string[]>
+  /** Where all of it comes from. */
   from: string
   /** What a user sets, for the docs. */
   set: string
@@ -32,7 +35,11 @@ const generated = join(here, 'node_modules/.generated')
 /** What the other registries give, from run to run. */
 export const cache = join(here, 'node_modules/.cache')
 
-export const missing = ({ needs }: Tool): string[] => needs.filter((program) => !isInstalled(program))
+/** What must be there before the tool can be tried. */
+export async function missing({ needs, lacking }: Pick<Tool, 'needs' | 'lacking'>): Promise<string[]> {
+  const programs = needs.filter((program) => !isInstalled(program))
+  return programs.length > 0 ? programs : ((await lacking?.()) ?? [])
+}
 
 /**
  * Generates the tool's client, compiles it and makes the calls.

@@ -23,7 +23,7 @@ export async function tryAll(say: (line: string) => void): Promise<Result[]> {
   const results: Result[] = []
   try {
     for (const tool of tools) {
-      const lacking = missing(tool)
+      const lacking = await missing(tool)
       const result: Result =
         lacking.length > 0
           ? { tool, date, missing: lacking }
