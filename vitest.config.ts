@@ -142,6 +142,7 @@ const all = [
   'packages/*/{src,test,examples}/**/*.test.ts',
   'packages/server/console/src/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'docs/site/**/*.test.ts',
 ]
 /** Files that put something into the place of a module, which others in the same process have loaded before. */
 const replacing = globSync(all, { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>

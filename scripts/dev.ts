@@ -1,15 +1,16 @@
 import { watch } from 'node:fs'
+import { BuildError, buildSite } from './build/build-stale.ts'
 import { root } from './build/root.ts'
 import { bundleContract, lintContract } from './contract/contract.ts'
 import { ContractError } from './contract/openapi-document.ts'
-import { buildDocs } from './docs/build-docs.ts'
+import { copyLiveSite } from './docs/live-site.ts'
 import { spectralGates } from './gates/all.ts'
 import { generate } from './generate.ts'
 import { freshReadRequest } from './start/fresh-read-request.ts'
 import { runUntilStopped, type Services, seconds, startServices } from './start/services.ts'
 
 await runUntilStopped(async () => {
-  const services = await startServices({ liveReload: true })
+  const services = await startServices({ live: true })
   // Loads every generator now, so that the first save is not slower than the next.
   await generate(await bundleContract())
   watchContract(services)
@@ -34,7 +35,7 @@ function watchContract(services: Services): void {
   })
 }
 
-async function refresh({ docs, mock, addresses }: Services, saved: Set<string>): Promise<void> {
+async function refresh({ docs, mock }: Services, saved: Set<string>): Promise<void> {
   // Files that were saved while an earlier refresh ran may have gone with it.
   if (saved.size === 0) return
   const files = [...saved].join(', ')
@@ -44,23 +45,24 @@ async function refresh({ docs, mock, addresses }: Services, saved: Set<string>):
     await lintContract()
     const document = await bundleContract()
     const changed = await generate(document)
-    await Promise.all([
-      buildDocs({ addresses, liveReload: true }),
-      freshReadRequest().then((readRequest) => mock.use({ document, readRequest })),
-    ])
+    mock.use({ document, readRequest: await freshReadRequest() })
+    console.log(`${files}: ${changed.length} generated file(s), mock updated in ${seconds(started)} s`)
+    await copyLiveSite(await buildSite())
     docs.reload()
-    console.log(
-      `${files}: ${changed.length} generated file(s), docs and mock updated in ${seconds(started)} s`,
-    )
+    console.log(`${files}: docs updated in ${seconds(started)} s`)
     // A file that was saved meanwhile is looked at with this one.
     if (saved.size === 0) await showFindings()
   } catch (error) {
-    const shown = error instanceof ContractError ? error.message : (error as Error).stack
-    console.error(`${files}: docs and mock keep the version before. ${shown}`)
+    if (error instanceof BuildError)
+      console.error(`${files}: the docs keep the version before. ${error.message}`)
+    else {
+      const shown = error instanceof ContractError ? error.message : (error as Error).stack
+      console.error(`${files}: docs and mock keep the version before. ${shown}`)
+    }
   }
 }
 
-/** What Spectral finds. It takes longer than everything before, so docs and mock do not wait for it. */
+/** What Spectral finds. Docs and mock do not wait for it. */
 async function showFindings(): Promise<void> {
   for (const gate of spectralGates) {
     const { failed, output } = await gate.run()

@@ -1,3 +1,3 @@
 import { runUntilStopped, startServices } from './start/services.ts'
 
-await runUntilStopped(() => startServices({ liveReload: false }))
+await runUntilStopped(() => startServices({ live: false }))

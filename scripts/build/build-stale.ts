@@ -1,4 +1,5 @@
 import { command } from './command.ts'
+import { root } from './root.ts'
 
 /** A step of the build failed; the message is what its programs said, and nothing around it. */
 export class BuildError extends Error {
@@ -20,6 +21,16 @@ export const buildJudges = (): Promise<void> =>
 export async function buildStale(): Promise<void> {
   await generateStale()
   await turbo('build')
+}
+
+/**
+ * Builds the docs site, when it is stale. It is no part of a build: only those who read or pack the docs wait for it.
+ * @returns the folder that it is in
+ * @throws {BuildError} when a page or a reference cannot be made
+ */
+export async function buildSite(): Promise<string> {
+  await turbo('site')
+  return `${root}docs/site/dist`
 }
 
 async function turbo(task: string, ...more: string[]): Promise<void> {

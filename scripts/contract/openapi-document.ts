@@ -11,6 +11,7 @@ export type OpenApiDocument = {
   openapi: string
   info: { title: string; version: string }
   security?: Record<string, string[]>[]
+  tags?: { name: string; description?: string }[]
   paths: Record<string, PathItem>
   components: {
     schemas: Record<string, Schema>

@@ -59,11 +59,13 @@ const prints: Record<string, string> = {
 }
 
 /** What needs the whole service; all others call the mock, or start what they need. */
-const callsServer = ['docs/examples/first-call.ts']
+const callsServer = ['docs/examples/first-call.ts', 'docs/examples/first-bill.ts']
 
 /** What the commands of a page need that it takes for granted. */
 const before: Record<string, string> = {
   'README.md': `ln -s '${root}docs' .`,
+  'docs/start/pms.md': `ln -s '${root}docs' .`,
+  'docs/start/pos.md': `ln -s '${root}docs' .`,
   'docs/run.md':
     'mkdir -p srv/innwire; umask 077; for file in 4711.token 4712.token secret; do echo a-long-secret-text > $file; done',
   'docs/operate.md': `mkdir -p var/lib/innwire etc/innwire backup innwire.db-snapshots

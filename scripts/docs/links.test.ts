@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import GithubSlugger from 'github-slugger'
 import { Marked } from 'marked'
 import { expect, test } from 'vitest'
 import { root } from '../build/root.ts'
-import { headingId } from './markdown-page.ts'
 
 const files = globSync('{*.md,docs/**/*.md,packages/*/README.md,openapi/**/*.md}', { cwd: root })
 const pages = new Map(files.map((file) => [file, partsOf(file)]))
@@ -11,9 +11,13 @@ const pages = new Map(files.map((file) => [file, partsOf(file)]))
 function partsOf(file: string) {
   const anchors = new Set<string>()
   const links: string[] = []
+  const slugger = new GithubSlugger()
   const marked = new Marked()
   marked.walkTokens(marked.lexer(readFileSync(root + file, 'utf8')), (token) => {
-    if (token.type === 'heading') headingId(token.text, anchors)
+    if (token.type === 'heading') {
+      const [, written] = /<a id="([^"]+)"><\/a>/.exec(token.text) ?? []
+      anchors.add(written ?? slugger.slug(token.text))
+    }
     if (token.type === 'link' || token.type === 'image') links.push(token.href)
   })
   return { anchors, links: links.filter((href) => !/^[a-z]+:/.test(href)) }

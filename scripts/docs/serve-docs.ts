@@ -1,26 +1,31 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createReadStream } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import compression from 'compression'
 import sirv from 'sirv'
-import { root } from '../build/root.ts'
-import { reloadPath } from './live-reload.ts'
-import { missingPage } from './missing-page.ts'
+import { reloadPath } from './live-site.ts'
 
 export type DocsServer = {
   url: string
-  /** Makes open pages load themselves again, when they were built with `liveReload`. */
+  /** Makes open pages of a live copy load themselves again. */
   reload(): void
   /** Stops, and ends connections that are still open. */
   close(): Promise<void>
 }
 
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
 /**
  * Serves the built site to this machine only. Files are read for every request, so a new build shows at once.
- * @param options `port` 0 takes a free one; `outDir` is the built site, by default docs/dist
+ * @param options `port` 0 takes a free one; `folder` has the built site
  * @throws the error of listening as it is, such as one with the code `EADDRINUSE`
  */
-export async function serveDocs(options: { port: number; outDir?: string }): Promise<DocsServer> {
+export async function serveDocs(options: { port: number; folder: string }): Promise<DocsServer> {
   const listeners = new Set<ServerResponse>()
-  const files = sirv(options.outDir ?? `${root}docs/dist`, { dev: true })
+  const files = sirv(options.folder, { dev: true })
+  // Its types speak of Express; it needs no more than what Node has.
+  const compress = compression() as unknown as Middleware
   const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' })
@@ -35,10 +40,13 @@ export async function serveDocs(options: { port: number; outDir?: string }): Pro
       delete request.headers.range
       // A page that goes between being found and being opened would end the process.
       response.once('pipe', (file) => file.once('error', () => response.destroy()))
-      files(request, response, () => {
-        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-        response.end(missingPage())
-      })
+      compress(request, response, () =>
+        files(request, response, () => {
+          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+          const page = createReadStream(join(options.folder, '404.html'))
+          page.once('error', () => response.end('There is no such page.')).pipe(response)
+        }),
+      )
     }
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildSite } from '../build/build-stale.ts'
 import { command } from '../build/command.ts'
 import { fail, type Gate } from './gate.ts'
 import { makeTestFolder } from './test-folder.ts'
@@ -13,6 +14,8 @@ export const tests: Gate = {
   name: 'tests',
   needs: 'built',
   run: async () => {
+    // Several files of tests would build it at once.
+    await buildSite()
     const folder = await makeTestFolder()
     const file = join(folder, 'report.json')
     try {

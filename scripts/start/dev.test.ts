@@ -36,20 +36,22 @@ describe('npm run dev', () => {
       copy.change('openapi/paths/channels.yaml', 'summary: List all', 'summary: List every one of all'),
       copy.change('openapi/components/parameters/PerPage.yaml', 'maximum: 100', 'maximum: 101'),
     ])
-    await program.prints(/channels\.json\b.*: \d+ generated file\(s\), docs and mock updated in/)
-    await program.prints(/channels\.yaml\b.*: \d+ generated file\(s\), docs and mock updated in/)
-    await program.prints(/PerPage\.yaml\b.*: \d+ generated file\(s\), docs and mock updated in/)
+    await program.prints(/channels\.json\b.*: \d+ generated file\(s\), mock updated in/)
+    await program.prints(/channels\.yaml\b.*: \d+ generated file\(s\), mock updated in/)
+    await program.prints(/PerPage\.yaml\b.*: \d+ generated file\(s\), mock updated in/)
 
     const { channels } = await call('/api/v2/apps/infos/channels?')
     expect(channels.map(({ name }: { name: string }) => name)).toContain('Renamed while running')
-    const page = await fetch(`${docs}/`).then((response) => response.text())
+    await program.prints(/channels\.yaml\b.*: docs updated in/)
+    const page = await fetch(`${docs}/operations.html`).then((response) => response.text())
     expect(page).toContain('List every one of all channels')
+    expect(page).toContain('/__reload')
     expect(await call('/api/v2/apps/reservations?per_page=101')).toMatchObject({ current_page: 1 })
   })
 
   it('tells of a file whose change changes nothing', async () => {
     await copy.change('openapi/paths/guests.yaml', 'get:', 'get:')
-    await program.prints(/guests\.yaml: 0 generated file\(s\), docs and mock updated in/)
+    await program.prints(/guests\.yaml: 0 generated file\(s\), mock updated in/)
   })
 
   it('shows a fault with file and line, and keeps the version before', async () => {

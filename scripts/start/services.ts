@@ -3,9 +3,8 @@ import type { Server } from '@innwire/server'
 import { portFrom } from '../../packages/server/src/http/listen.ts'
 import { standardControlPort, standardPort } from '../../packages/server/src/http/places.ts'
 import { StartError } from '../../packages/server/src/start-error.ts'
-import { buildStale } from '../build/build-stale.ts'
-import type { Addresses } from '../docs/addresses.ts'
-import { buildDocs } from '../docs/build-docs.ts'
+import { buildSite, buildStale } from '../build/build-stale.ts'
+import { copyLiveSite } from '../docs/live-site.ts'
 import { serveDocs } from '../docs/serve-docs.ts'
 import { assertUsable } from './ports.ts'
 
@@ -13,17 +12,21 @@ export type Services = {
   docs: Awaited<ReturnType<typeof serveDocs>>
   mock: Mock
   server: Server
-  addresses: Addresses
 }
 
-/** Builds what is stale and starts docs, mock and the server with the demo hotel; says on the terminal what it does and where they are. */
-export async function startServices(options: { liveReload: boolean }): Promise<Services> {
+/**
+ * Builds what is stale and starts docs, mock and the server with the demo hotel; says on the terminal what it does and where
+ * they are.
+ * @param options `live`: open pages of the docs load themselves again when the docs server is told to make them
+ */
+export async function startServices(options: { live: boolean }): Promise<Services> {
   const ports = chosenPorts()
   await assertUsable(ports)
 
   const started = performance.now()
   process.stdout.write('Generating and building what is stale … ')
   await buildStale()
+  const site = await buildSite()
   // Only now is there a build that can be imported.
   const { startMock } = await import('@innwire/mock')
   const { startServer } = await import('@innwire/server')
@@ -35,10 +38,10 @@ export async function startServices(options: { liveReload: boolean }): Promise<S
     demo: true,
     ...(ownToken && { controlToken: ownToken }),
   })
-  const docs = await serveDocs({ port: ports.DOCS_PORT })
-  // Only now: a start that fails must not change the docs of one that runs.
-  const addresses = { mock: mock.url, server: server.url, control: server.controlUrl }
-  await buildDocs({ addresses, ...options })
+  const docs = await serveDocs({
+    port: ports.DOCS_PORT,
+    folder: options.live ? await copyLiveSite(site) : site,
+  })
   process.stdout.write(`done in ${seconds(started)} s\n`)
   console.log(`
   docs     ${docs.url}
@@ -49,7 +52,7 @@ export async function startServices(options: { liveReload: boolean }): Promise<S
 
   Try:     curl '${server.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo'
 `)
-  return { docs, mock, server, addresses }
+  return { docs, mock, server }
 }
 
 /** What is served on which port, by the variable that chooses another. */

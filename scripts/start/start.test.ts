@@ -13,18 +13,14 @@ describe('npm start', () => {
     const program = start(freePorts)
     await program.prints(/^ready$/m)
     const [, docs = ''] = await program.prints(/docs {5}(http:\S+)/)
-    const landing = await fetch(docs).then((response) => response.text())
-    expect(landing).toContain('Innwire')
+    expect(await fetch(docs).then((response) => response.text())).toContain('Innwire')
+    expect((await fetch(`${docs}/reference.html`)).status).toBe(200)
     const [, url = ''] = await program.prints(/Try: {5}curl '(\S+)'/)
     const { rooms } = await fetch(url).then((response) => response.json())
     expect(rooms).toHaveLength(12)
-    expect(landing).toContain(new URL(url).origin)
     const [, mock = ''] = await program.prints(/mock {5}(http:\S+)/)
-    expect(landing).toContain(mock)
     expect((await fetch(`${mock}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)).status).toBe(200)
-    expect(landing).toContain('Control API')
     const [, control = '', token] = await program.prints(/control {2}(http:\S+) {2}\(token: (\S+)\)/)
-    expect(landing).toContain(`${control}/properties`)
     const clock = await fetch(`${control}/clock`, { headers: { authorization: `Bearer ${token}` } })
     expect(clock.status).toBe(200)
 
@@ -56,7 +52,7 @@ describe('npm start', () => {
   })
 
   it('refuses two ports that are the same, before it builds anything', async () => {
-    const page = `${root}docs/dist/index.html`
+    const page = `${root}docs/site/dist/index.html`
     const built = () =>
       stat(page).then(
         ({ mtimeMs }) => mtimeMs,

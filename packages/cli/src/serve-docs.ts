@@ -1,15 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname } from 'node:path'
+import { extname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { WrongUse } from './failure.ts'
 
 /** The site that `npm run pack` and a release build into the package. */
-const folder = new URL('./docs/', import.meta.url)
+const folder = fileURLToPath(new URL('./docs/', import.meta.url))
 
 const types: Record<string, string> = {
+  '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
   '.json': 'application/json',
+  '.svg': 'image/svg+xml',
   '.yaml': 'application/yaml',
 }
 
@@ -19,7 +23,9 @@ const types: Record<string, string> = {
  * @throws {WrongUse} when there are none, or the port cannot be had
  */
 export async function serveDocs(port: number): Promise<{ url: string; stop(): Promise<void> }> {
-  const names = await readdir(folder).catch((): string[] => [])
+  const inFolder = await readdir(folder, { recursive: true }).catch((): string[] => [])
+  // Files have an ending there, and folders none.
+  const names = inFolder.filter((name) => extname(name) !== '').map((name) => name.replaceAll(sep, '/'))
   if (!names.includes('index.html'))
     throw new WrongUse(
       'This innwire has no docs. In its repository, npm start serves them, and npm run pack adds them.',
@@ -32,9 +38,11 @@ export async function serveDocs(port: number): Promise<{ url: string; stop(): Pr
       response.writeHead(status, { 'content-type': 'text/plain' }).end('There is no such page. See /\n')
       return
     }
-    readFile(new URL(name, folder)).then(
+    readFile(join(folder, name)).then(
       (content) =>
-        response.writeHead(200, { 'content-type': types[extname(name)] ?? 'text/plain' }).end(content),
+        response
+          .writeHead(200, { 'content-type': types[extname(name)] ?? 'application/octet-stream' })
+          .end(content),
       () => response.destroy(),
     )
   })

@@ -51,3 +51,10 @@ it('the first minute of the README brings a price from nothing to each channel, 
   expect(await shown.ends()).toBe(0)
   expect(shown.raw).toContain('\u001b[32m- 149.9 -')
 })
+
+it('docs/start/terminal.md has the same command and the same table', async () => {
+  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+  const page = await readFile(new URL('../../../docs/start/terminal.md', import.meta.url), 'utf8')
+  const both = page.matchAll(/first-minute\.test\.ts -->\n(```[\s\S]+?```)/g)
+  for (const [, block = ''] of both) expect(readme).toContain(block)
+})

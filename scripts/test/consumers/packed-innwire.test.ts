@@ -50,11 +50,16 @@ it('npx innwire server --demo, and innwire docs, run in an empty folder, from th
     ['', 'Innwire'],
     ['reference.html', 'API reference'],
     ['sync.html', 'calendar'],
+    ['concepts/transactions.html', 'channel'],
   ] as const) {
     const answer = await fetch(`${site}/${page}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(await answer.text()).toContain(wanted)
   }
+  const style = await fetch(`${site}/${/_astro\/[\w.-]+\.css/.exec(await (await fetch(site)).text())?.[0]}`)
+  expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css'])
+  expect((await fetch(`${site}/pagefind/pagefind.js`)).headers.get('content-type')).toBe('text/javascript')
+  expect((await fetch(`${site}/concepts`)).status).toBe(404)
   expect((await fetch(`${site}/../package.json`)).status).toBe(404)
   expect((await fetch(`${site}/%2e%2e%2fpackage.json`)).status).toBe(404)
   expect((await fetch(site, { method: 'POST' })).status).toBe(405)

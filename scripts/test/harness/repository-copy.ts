@@ -25,7 +25,9 @@ export class RepositoryCopy {
         .filter(Boolean)
         .map((file) => cp(join(root, file), join(folder, file))),
     )
-    const installed = globSync('{node_modules/{.bin,*},{scripts,packages/*}/node_modules}', { cwd: root })
+    const installed = globSync('{node_modules/{.bin,*},{scripts,docs/site,packages/*}/node_modules}', {
+      cwd: root,
+    })
     await mkdir(join(folder, 'node_modules'))
     await Promise.all(
       installed.map((modules) =>
@@ -35,6 +37,11 @@ export class RepositoryCopy {
           : symlink(join(root, modules), join(folder, modules)),
       ),
     )
+    // A site that was built here of the same sources need not be built again.
+    await cp(join(root, 'docs/site/dist'), join(folder, 'docs/site/dist'), {
+      recursive: true,
+      force: true,
+    }).catch(() => {})
     // What turbo has built here of the same sources, it need not build again.
     await mkdir(join(folder, '.turbo'))
     await symlink(join(root, '.turbo/cache'), join(folder, '.turbo/cache'))

@@ -1,0 +1,34 @@
+<?php
+define('BASE', getenv('INNWIRE_BASE_URL') ?: 'http://127.0.0.1:4020');
+define('KEYS', [
+    'token' => getenv('INNWIRE_TOKEN') ?: 'demo-token',
+    'hr_id' => getenv('INNWIRE_HR_ID') ?: 'demo',
+]);
+
+function call(string $method, string $path, array $query = [], ?array $body = null): array
+{
+    $http = ['method' => $method, 'timeout' => 30];
+    if ($body !== null) {
+        $http['header'] = 'Content-Type: application/json';
+        $http['content'] = json_encode($body);
+    }
+    $address = BASE . $path . '?' . http_build_query(KEYS + $query);
+    $answer = file_get_contents($address, context: stream_context_create(['http' => $http]));
+    if ($answer === false) {
+        throw new RuntimeException("$path was not answered with success");
+    }
+    return json_decode($answer, true, flags: JSON_THROW_ON_ERROR);
+}
+
+$dates = [['date' => date('Y-m-d', strtotime('tomorrow')), 'price' => '119.90']];
+$update = call('PUT', '/api/v2/apps/rooms/daily', body: ['rooms' => [['inv_code' => 'HR:1', 'dates' => $dates]]]);
+echo 'the hotel: ', $update['status'], "\n";
+
+do {
+    sleep(1);
+    $query = ['transaction_id' => $update['transaction_id']];
+    $transaction = call('GET', '/api/v2/apps/infos/transaction_details', $query)['transaction'];
+} while ($transaction['details'] === [] || $transaction['counts']['in_progress'] > 0);
+foreach ($transaction['details'] as $entry) {
+    echo "{$entry['channel_code']}: {$entry['state']}\n";
+}

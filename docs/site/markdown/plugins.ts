@@ -1,0 +1,108 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Element } from 'hast'
+import { defineHastPlugin, type HastVisitorContext } from 'satteri'
+import { root } from '../../../scripts/build/root.ts'
+import { addressOfName } from './named-places.ts'
+import { siteAddress } from './site-address.ts'
+
+const fileOf = (ctx: HastVisitorContext) => relative(root, fileURLToPath(ctx.fileURL ?? import.meta.url))
+
+/** A link leads to the page of the site; one to a file that the site does not have stays as text. */
+const links = defineHastPlugin({
+  name: 'links',
+  element: {
+    filter: ['a'],
+    visit(node, ctx) {
+      const { href } = node.properties
+      if (typeof href !== 'string') return undefined
+      const address = siteAddress(href, fileOf(ctx))
+      if (address === undefined)
+        return { type: 'element', tagName: 'span', properties: {}, children: node.children }
+      ctx.setProperty(node, 'href', address)
+      return undefined
+    },
+  },
+})
+
+/** An anchor that is written into a heading is its address, which stays when the title changes: `## <a id="d7"></a>D7 Timestamps`. */
+const anchors = defineHastPlugin({
+  name: 'anchors',
+  element: {
+    filter: ['h2', 'h3'],
+    visit(node, ctx) {
+      for (const child of node.children) {
+        if (child.type !== 'raw') continue
+        const [, id] = /^<a id="([^"]+)">/.exec(child.value) ?? []
+        if (id !== undefined) ctx.setProperty(node, 'id', id)
+        ctx.removeNode(child)
+      }
+    },
+  },
+})
+
+/** Comments name the source of a number, or the file of an example: a reader of the page needs neither. */
+const comments = defineHastPlugin({
+  name: 'comments',
+  raw(node, ctx) {
+    if (node.value.startsWith('<!--')) ctx.removeNode(node)
+  },
+})
+
+/** The name of an operation, an error code or a decision leads to where it is described. */
+const names = defineHastPlugin({
+  name: 'names',
+  element: {
+    filter: ['code'],
+    visit(node, ctx) {
+      const address = addressOfName(ctx.textContent(node))
+      if (address === undefined || isInLink(node, ctx)) return undefined
+      return { type: 'element', tagName: 'a', properties: { href: address }, children: [node] }
+    },
+  },
+})
+
+/** The site has the pictures of the docs under the same name as the folder has them. */
+const pictures = defineHastPlugin({
+  name: 'pictures',
+  element: {
+    filter: ['img'],
+    visit(node, ctx) {
+      const { src } = node.properties
+      if (typeof src !== 'string' || ctx.fileURL === undefined) return
+      ctx.setProperty(node, 'src', `/${relative(`${root}docs`, fileURLToPath(new URL(src, ctx.fileURL)))}`)
+    },
+  },
+})
+
+/** More columns do not fit side by side on a phone. */
+const mostColumns = 2
+
+/** A table of many columns has their names in its cells, so that a phone can show the cells of a row below each other. */
+const tables = defineHastPlugin({
+  name: 'tables',
+  element: {
+    filter: ['table'],
+    visit(node, ctx) {
+      const rows = elements(node, 'thead', 'tbody').flatMap((part) => elements(part, 'tr'))
+      const [first, ...others] = rows
+      const columns = first ? elements(first, 'th').map((cell) => ctx.textContent(cell)) : []
+      if (columns.length <= mostColumns) return
+      ctx.setProperty(node, 'className', ['stacked'])
+      for (const row of others)
+        for (const [index, cell] of elements(row, 'td').entries())
+          ctx.setProperty(cell, 'data-column', columns[index] ?? '')
+    },
+  },
+})
+
+const elements = (node: Element, ...names: string[]): Element[] =>
+  node.children.filter((child) => child.type === 'element').filter(({ tagName }) => names.includes(tagName))
+
+function isInLink(node: Element, ctx: HastVisitorContext): boolean {
+  for (let outer = ctx.parent(node); outer && outer.type === 'element'; outer = ctx.parent(outer))
+    if (['a', 'pre'].includes(outer.tagName)) return true
+  return false
+}
+
+export const markdownPlugins = [anchors, comments, links, names, pictures, tables]

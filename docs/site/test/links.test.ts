@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { buildSite } from '../../../scripts/build/build-stale.ts'
+import { errorCodes } from '../pages/errors-page.ts'
+import { operations } from '../pages/operations.ts'
+import { type BuiltPage, builtPages, references } from './built-pages.ts'
+
+let folder: string
+let pages: Map<string, BuiltPage>
+beforeAll(async () => {
+  folder = await buildSite()
+  pages = builtPages(folder)
+})
+
+/** What no page has, such as `/sync.html#bils`. */
+function dead(page: string, href: string): boolean {
+  const { pathname, hash, origin } = new URL(href, `http://site.test${page}`)
+  if (origin !== 'http://site.test') return false
+  const target = pathname === '/' ? '/index.html' : pathname
+  const anchor = decodeURIComponent(hash.slice(1))
+  if (references.includes(target)) return anchor !== '' && !operationAddresses().has(`${target}${hash}`)
+  if (!pages.has(target)) return !existsSync(folder + target)
+  return !['', '_top'].includes(anchor) && !pages.get(target)?.anchors.has(anchor)
+}
+
+const operationAddresses = () =>
+  new Set([...operations.property, ...operations.control].map(({ address }) => address))
+
+test('every link of every page leads to a page and an anchor that are there', () => {
+  const found = [...pages].flatMap(([page, { links }]) =>
+    links.filter((href) => dead(page, href)).map((href) => `${page}: ${href}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('every page is in the navigation, but for the first one and that of a missing address', () => {
+  const navigation =
+    /<nav class="sidebar[\s\S]*?<\/nav>/.exec(pages.get('/errors.html')?.text ?? '')?.[0] ?? ''
+  const outside = [...pages.keys(), ...references].filter((page) => !navigation.includes(`href="${page}"`))
+  expect(outside.sort()).toEqual(['/404.html', '/index.html'])
+})
+
+test('addresses that were given out before are there', () => {
+  for (const name of [
+    'decisions',
+    'coverage',
+    'sync',
+    'run',
+    'languages',
+    'operate',
+    'production',
+    'rules',
+    'scale',
+    'channels',
+  ])
+    expect([...pages.keys()]).toContain(`/${name}.html`)
+  for (const name of [
+    'openapi.json',
+    'openapi.yaml',
+    'openapi-inlined.json',
+    'openapi-3.0.json',
+    'control.json',
+    'control.yaml',
+  ])
+    expect(existsSync(`${folder}/${name}`), name).toBe(true)
+  expect(pages.get('/decisions.html')?.anchors).toContain('d25')
+})
+
+test('every error code has an anchor of its name', () => {
+  const codes = Object.keys({ ...errorCodes.property, ...errorCodes.control })
+  expect(codes.filter((code) => !pages.get('/errors.html')?.anchors.has(code))).toEqual([])
+})
+
+test('every operation has a heading with its name', () => {
+  const names = [...operations.property, ...operations.control].map(({ id }) => id.toLowerCase())
+  expect(names.filter((name) => !pages.get('/operations.html')?.anchors.has(name))).toEqual([])
+})
+
+test('no page shows a comment of its source, or names another host to load from', () => {
+  const found = [...pages].filter(
+    ([, { text }]) =>
+      /<!--\s*(example|most|[\w/-]+\.\w+)/.test(text) ||
+      /<(script|link|img)[^>]+(src|href)="https?:/.test(text),
+  )
+  expect(found.map(([page]) => page)).toEqual([])
+})
