@@ -19,6 +19,9 @@ function partsOf(file: string) {
       anchors.add(written ?? slugger.slug(token.text))
     }
     if (token.type === 'link' || token.type === 'image') links.push(token.href)
+    // A picture that has another one for dark colours is HTML.
+    if (token.type === 'html')
+      links.push(...token.text.matchAll(/\bsrc(?:set)?="([^"]+)"/g).map(([, href]: string[]) => href))
   })
   return { anchors, links: links.filter((href) => !/^[a-z]+:/.test(href)) }
 }
