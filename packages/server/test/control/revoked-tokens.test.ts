@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sampled } from '../../../../scripts/test/harness/long.ts'
 import { type Hotel, type House, startHouse } from '../property-api/hotel.ts'
 
 let house: House
@@ -25,13 +26,16 @@ const ways: [string, () => Promise<unknown>][] = [
   ['a snapshot with it was restored before', () => restore('with')],
 ]
 
-it.each(ways)('a revoked token stays revoked when it is restored after %s', async (_, happens) => {
-  await happens()
-  await restore('with')
-  expect([await answer(token), await answer(hotel.token)]).toEqual([401, 200])
-  const { tokens } = await hotel.control('GET', '/tokens')
-  expect(tokens[1]).toMatchObject({ label: 'Lost', revoked_at: expect.any(String) })
-})
+it.each(sampled(2, ways))(
+  'a revoked token stays revoked when it is restored after %s',
+  async (_, happens) => {
+    await happens()
+    await restore('with')
+    expect([await answer(token), await answer(hotel.token)]).toEqual([401, 200])
+    const { tokens } = await hotel.control('GET', '/tokens')
+    expect(tokens[1]).toMatchObject({ label: 'Lost', revoked_at: expect.any(String) })
+  },
+)
 
 it('it stays so through all of that', async () => {
   for (const [, happens] of [...ways, ...ways.reverse()]) {

@@ -1,5 +1,6 @@
 import type { ReadingName } from '@innwire/server'
 import { expect, it } from 'vitest'
+import { sampled } from '../../../../scripts/test/harness/long.ts'
 import { hour, minute, startSimulatedHotel } from './simulated-hotel.ts'
 
 const readings: { readings: ReadingName[]; before: number }[] = [
@@ -8,7 +9,7 @@ const readings: { readings: ReadingName[]; before: number }[] = [
   { readings: ['delivery.nothing', 'pages.newestFirst'], before: 120 },
 ]
 
-it.each(readings)(
+it.each(sampled(3, readings))(
   'has each new booking within the hour, for two days, where $before stay undelivered for ever by $readings',
   async ({ readings, before }) => {
     const hotel = await startSimulatedHotel()

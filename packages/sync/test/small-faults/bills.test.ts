@@ -1,5 +1,6 @@
 import type { Posting } from '@innwire/types'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampled } from '../../../../scripts/test/harness/long.ts'
 import {
   cashierMessage,
   memoryStore,
@@ -64,11 +65,16 @@ const countOf = (id: string) => sentOf(id).length
 const tellings = (type: Parameters<FaultyTill['eventsOf']>[0]) => till.eventsOf(type)
 
 describe('a good answer that confirms nothing', () => {
-  it.each<[string, (ask: () => Promise<Response>) => Promise<Response>]>([
-    ['a page', garbled],
-    ['another transaction id', async (ask) => altered(await ask(), (body) => (body.transaction_id = 't-9'))],
-    ['half a body', async (ask) => page(200, (await (await ask()).text()).slice(0, 30))],
-  ])('%s: the bill waits for a person after three attempts, and those after it go on', async (_, fault) => {
+  it.each(
+    sampled<[string, (ask: () => Promise<Response>) => Promise<Response>]>(3, [
+      ['a page', garbled],
+      [
+        'another transaction id',
+        async (ask) => altered(await ask(), (body) => (body.transaction_id = 't-9')),
+      ],
+      ['half a body', async (ask) => page(200, (await (await ask()).text()).slice(0, 30))],
+    ]),
+  )('%s: the bill waits for a person after three attempts, and those after it go on', async (_, fault) => {
     till.alter(onBill('t-1', (_, ask) => fault(ask)))
     const sync = await till.open()
     const [stuck, ...others] = bills(20)
@@ -157,10 +163,12 @@ describe('a good answer that confirms nothing', () => {
     ).toBeGreaterThanOrEqual(34)
   })
 
-  it.each<[string, (body: { transaction_id?: string; status?: string }) => unknown]>([
-    ['no transaction id', (body) => delete body.transaction_id],
-    ['the status Success', (body) => Object.assign(body, { status: 'Success' })],
-  ])('for every bill of a day, with %s, lets none leave more than three times', async (_, change) => {
+  it.each(
+    sampled<[string, (body: { transaction_id?: string; status?: string }) => unknown]>(2, [
+      ['no transaction id', (body) => delete body.transaction_id],
+      ['the status Success', (body) => Object.assign(body, { status: 'Success' })],
+    ]),
+  )('for every bill of a day, with %s, lets none leave more than three times', async (_, change) => {
     till.alter((sent, ask) =>
       sent.operation === 'createPosting' ? ask().then((answer) => altered(answer, change)) : undefined,
     )
@@ -226,11 +234,13 @@ describe('a refusal', () => {
     expect(tellings('posting_refused')[0]?.message).toContain('it should be on no folio.')
   })
 
-  it.each([
-    ['a lost answer', () => Promise.reject(broken())],
-    ['a failure of the service', () => page(500, '<h1>Oops</h1>')],
-    ['an unreadable answer', html],
-  ])('after %s says that the bill may be on the folio', async (_, fault) => {
+  it.each(
+    sampled(3, [
+      ['a lost answer', () => Promise.reject(broken())],
+      ['a failure of the service', () => page(500, '<h1>Oops</h1>')],
+      ['an unreadable answer', html],
+    ]),
+  )('after %s says that the bill may be on the folio', async (_, fault) => {
     till.alter(onBill('t-1', (attempt) => (attempt === 1 ? fault() : undefined)))
     const sync = await till.open()
     const item = { post_type: 'Expense' as const, quantity: 1, amount: 3, department_id: 'HR:37' }
@@ -356,11 +366,13 @@ describe('a bill on which the service fails for ever', () => {
     expect(outcomes.get('t-4')).toMatchObject({ outcome: 'posted' })
   })
 
-  it.each<[string, () => ReturnType<Alter>]>([
-    ['says 503 to', () => page(503, 'Busy')],
-    ['breaks the connection of', () => Promise.reject(broken())],
-    ['never answers', () => 'hang'],
-  ])('or %s, is unconfirmed where others get their answers, and the next are posted', async (_, fault) => {
+  it.each(
+    sampled<[string, () => ReturnType<Alter>]>(3, [
+      ['says 503 to', () => page(503, 'Busy')],
+      ['breaks the connection of', () => Promise.reject(broken())],
+      ['never answers', () => 'hang'],
+    ]),
+  )('or %s, is unconfirmed where others get their answers, and the next are posted', async (_, fault) => {
     till.alter(onBill('t-3', fault))
     const sync = await till.open({ onReservation: async () => {} })
     const all = bills(6)
@@ -414,13 +426,15 @@ describe('a bill on which the service fails for ever', () => {
 })
 
 describe('while the whole service is away', () => {
-  it.each<[string, Alter]>([
-    ['and cannot be connected to', () => Promise.reject(refused())],
-    ['and breaks every connection', () => Promise.reject(broken())],
-    ['and answers nobody', () => 'hang'],
-    ['and says 503', () => page(503, 'Maintenance')],
-    ['and takes no token', () => page(401, 'Who are you?')],
-  ])('%s, bills wait, and all are posted afterwards', async (_, away) => {
+  it.each(
+    sampled<[string, Alter]>(2, [
+      ['and cannot be connected to', () => Promise.reject(refused())],
+      ['and breaks every connection', () => Promise.reject(broken())],
+      ['and answers nobody', () => 'hang'],
+      ['and says 503', () => page(503, 'Maintenance')],
+      ['and takes no token', () => page(401, 'Who are you?')],
+    ]),
+  )('%s, bills wait, and all are posted afterwards', async (_, away) => {
     const sync = await till.open()
     till.alter(away)
     const all = bills(12)

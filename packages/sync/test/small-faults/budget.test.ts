@@ -1,5 +1,6 @@
 import type { Posting } from '@innwire/types'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampled } from '../../../../scripts/test/harness/long.ts'
 import {
   type FaultyHotel,
   hour,
@@ -92,15 +93,17 @@ describe('with 260 bills in a day', () => {
 })
 
 describe('for a day, every answer has', () => {
-  it.each<[string, Record<string, string>, string[]]>([
-    ['a Retry-After though it is a success', { 'retry-after': '86400' }, ['Retry-After']],
-    ['a reset that counts from 1970', rateLimit('5', '0', '1820998800'), ['RateLimit-Reset']],
-    ['a negative rest', rateLimit('5', '-3', '60'), ['RateLimit-Remaining']],
-    ['NaN as the rest', rateLimit('5', 'NaN', '60'), ['RateLimit-Remaining']],
-    ['more left than the limit', rateLimit('5', '9', '60'), ['RateLimit-Remaining']],
-    ['a limit of none', rateLimit('0', '0', '60'), ['RateLimit-Limit']],
-    ['nothing left, for ever', rateLimit('250', '0', '3600'), ['RateLimit-Remaining']],
-  ])(
+  it.each(
+    sampled<[string, Record<string, string>, string[]]>(3, [
+      ['a Retry-After though it is a success', { 'retry-after': '86400' }, ['Retry-After']],
+      ['a reset that counts from 1970', rateLimit('5', '0', '1820998800'), ['RateLimit-Reset']],
+      ['a negative rest', rateLimit('5', '-3', '60'), ['RateLimit-Remaining']],
+      ['NaN as the rest', rateLimit('5', 'NaN', '60'), ['RateLimit-Remaining']],
+      ['more left than the limit', rateLimit('5', '9', '60'), ['RateLimit-Remaining']],
+      ['a limit of none', rateLimit('0', '0', '60'), ['RateLimit-Limit']],
+      ['nothing left, for ever', rateLimit('250', '0', '3600'), ['RateLimit-Remaining']],
+    ]),
+  )(
     '%s: stop sales leave within two minutes, polls go on, and it is told once',
     async (_, headers, told) => {
       hotel.alter(answer(headers))
@@ -120,19 +123,21 @@ function rateLimit(limit: string, remaining: string, reset: string) {
 const tooMany = () => page(429, '{"status":"error","code":"rate_limited"}', { 'retry-after': '3600' })
 
 describe('while the service refuses with 429 and an hour, for a day,', () => {
-  it.each<[string, RegExp, (sent: Sent) => boolean]>([
-    [
-      'looks at transactions',
-      /looks at transactions/,
-      ({ operation }) => operation === 'getTransactionDetails',
-    ],
-    [
-      'the list of reservations',
-      /polls of the reservations/,
-      ({ operation }) => operation === 'listReservations',
-    ],
-    ['the list of rooms', /the list of rooms/, ({ operation }) => operation === 'listRooms'],
-  ])(
+  it.each(
+    sampled<[string, RegExp, (sent: Sent) => boolean]>(3, [
+      [
+        'looks at transactions',
+        /looks at transactions/,
+        ({ operation }) => operation === 'getTransactionDetails',
+      ],
+      [
+        'the list of reservations',
+        /polls of the reservations/,
+        ({ operation }) => operation === 'listReservations',
+      ],
+      ['the list of rooms', /the list of rooms/, ({ operation }) => operation === 'listRooms'],
+    ]),
+  )(
     '%s: stop sales leave within two minutes, and it is told what is refused',
     async (_, named, concerns) => {
       hotel.alter((sent) => (concerns(sent) ? tooMany() : undefined))
@@ -172,13 +177,15 @@ it('a single 429 of a gateway for a look, with an hour, holds up a stop sale for
 })
 
 describe('while the service refuses everything for a day', () => {
-  it.each<[string, Fault, number, 'paused' | 'unauthorized' | 'unreachable']>([
-    ['with 429 and a Retry-After of a day', () => page(429, '', { 'retry-after': '86400' }), 32, 'paused'],
-    ['with 429 and no Retry-After', () => page(429, ''), 40, 'paused'],
-    ['with 401', () => page(401, ''), 65, 'unauthorized'],
-    ['with 503', () => page(503, ''), 65, 'unreachable'],
-    ['and answers nobody', () => 'hang', 65, 'unreachable'],
-  ])(
+  it.each(
+    sampled<[string, Fault, number, 'paused' | 'unauthorized' | 'unreachable']>(2, [
+      ['with 429 and a Retry-After of a day', () => page(429, '', { 'retry-after': '86400' }), 32, 'paused'],
+      ['with 429 and no Retry-After', () => page(429, ''), 40, 'paused'],
+      ['with 401', () => page(401, ''), 65, 'unauthorized'],
+      ['with 503', () => page(503, ''), 65, 'unreachable'],
+      ['and answers nobody', () => 'hang', 65, 'unreachable'],
+    ]),
+  )(
     '%s, few requests are spent, it is told once, and everything goes afterwards',
     async (_, fault, most, told) => {
       hotel.alter(() => fault())
@@ -210,12 +217,14 @@ it('a day on which nobody can connect to the service costs no request, and every
   expect((await hotel.calendar('HR:1', date))[0]?.stop_sale).toBe(true)
 })
 
-it.each<[string, Fault]>([
-  ['hangs', () => 'hang'],
-  ['says 503', () => page(503, '')],
-  ['says 503 and asks for a day', () => page(503, '', { 'retry-after': '86400' })],
-  ['takes no token', () => page(401, '')],
-])('reading reservations %s for a day, while stop sales leave within two minutes', async (_, fault) => {
+it.each(
+  sampled<[string, Fault]>(2, [
+    ['hangs', () => 'hang'],
+    ['says 503', () => page(503, '')],
+    ['says 503 and asks for a day', () => page(503, '', { 'retry-after': '86400' })],
+    ['takes no token', () => page(401, '')],
+  ]),
+)('reading reservations %s for a day, while stop sales leave within two minutes', async (_, fault) => {
   hotel.alter(({ operation }) => (operation === 'listReservations' ? fault() : undefined))
   const { waits } = await stopSales({ onReservation }, 23)
   expect(Math.max(...waits)).toBeLessThanOrEqual(2 * minute)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampled } from '../../../../scripts/test/harness/long.ts'
 import { memoryStore } from '../../src/index.ts'
 import type { Sync } from '../../src/open-sync.ts'
 import type { Json } from '../hotel.ts'
@@ -79,12 +80,14 @@ describe('following transactions, when', () => {
     expect(sync.calendar.state().openTransactions).toBeLessThanOrEqual(50)
   })
 
-  it.each<[string, Alter]>([
-    ['a page of a gateway', (sent) => (isLook(sent) ? page(200, '<h1>Welcome</h1>') : undefined)],
-    ['no counts', alteredLook((transaction) => delete transaction.counts)],
-    ['no details', alteredLook((transaction) => Object.assign(transaction, { details: null }))],
-    ['a failure', (sent) => (isLook(sent) ? page(500, '<h1>Oops</h1>') : undefined)],
-  ])(
+  it.each(
+    sampled<[string, Alter]>(2, [
+      ['a page of a gateway', (sent) => (isLook(sent) ? page(200, '<h1>Welcome</h1>') : undefined)],
+      ['no counts', alteredLook((transaction) => delete transaction.counts)],
+      ['no details', alteredLook((transaction) => Object.assign(transaction, { details: null }))],
+      ['a failure', (sent) => (isLook(sent) ? page(500, '<h1>Oops</h1>') : undefined)],
+    ]),
+  )(
     'every answer is %s, sends everything, tells it once, and looks again when it is over',
     async (_, fault) => {
       hotel.alter(fault)
@@ -308,32 +311,34 @@ describe('a stop sale that bookingcom failed is sent to it again and told of, al
   const isDirect = ({ channel_code }: Json) => channel_code === 'online'
   const isFailed = ({ state }: Json) => state === 'failed'
 
-  it.each<[string, (transaction: Json, look: number) => unknown]>([
-    ['groups have the codes of the channels (D38)', ({ details }) => details.forEach(nameAsChannel)],
-    ['groups are in lower case', ({ details }) => details.forEach(nameInLowerCase)],
-    ['the first answer has no entries yet', onFirst((it) => Object.assign(it, empty))],
-    [
-      'the first answer has the direct channel only',
-      onFirst((it) => Object.assign(it, { ...empty, details: it.details.filter(isDirect) })),
-    ],
-    [
-      'the first answer counts a failure that it does not list',
-      onFirst((it) => Object.assign(it, { details: it.details.filter((one: Json) => !isFailed(one)) })),
-    ],
-    [
-      'the first answer is about another transaction',
-      onFirst((it) => {
-        for (const one of it.details) one.state = 'succeeded'
-        Object.assign(it, {
-          id: 'another',
-          counts: { failed: 0, succeeded: it.details.length, in_progress: 0 },
-        })
-      }),
-    ],
-    ['the state is Failed', ({ details }) => renameFailed(details, 'Failed')],
-    ['the state is FAILED', ({ details }) => renameFailed(details, 'FAILED')],
-    ['the state is error', ({ details }) => renameFailed(details, 'error')],
-  ])('%s', async (_, change) => {
+  it.each(
+    sampled<[string, (transaction: Json, look: number) => unknown]>(3, [
+      ['groups have the codes of the channels (D38)', ({ details }) => details.forEach(nameAsChannel)],
+      ['groups are in lower case', ({ details }) => details.forEach(nameInLowerCase)],
+      ['the first answer has no entries yet', onFirst((it) => Object.assign(it, empty))],
+      [
+        'the first answer has the direct channel only',
+        onFirst((it) => Object.assign(it, { ...empty, details: it.details.filter(isDirect) })),
+      ],
+      [
+        'the first answer counts a failure that it does not list',
+        onFirst((it) => Object.assign(it, { details: it.details.filter((one: Json) => !isFailed(one)) })),
+      ],
+      [
+        'the first answer is about another transaction',
+        onFirst((it) => {
+          for (const one of it.details) one.state = 'succeeded'
+          Object.assign(it, {
+            id: 'another',
+            counts: { failed: 0, succeeded: it.details.length, in_progress: 0 },
+          })
+        }),
+      ],
+      ['the state is Failed', ({ details }) => renameFailed(details, 'Failed')],
+      ['the state is FAILED', ({ details }) => renameFailed(details, 'FAILED')],
+      ['the state is error', ({ details }) => renameFailed(details, 'error')],
+    ]),
+  )('%s', async (_, change) => {
     const recovers = await failChannel(hotel, 'bookingcom')
     let number = 0
     hotel.alter((sent, ask) => {
@@ -373,27 +378,29 @@ describe('a stop sale that bookingcom failed is sent to it again and told of, al
 })
 
 describe('what a channel made of an update is unknown, told once, and asked for no more, when', () => {
-  it.each<[string, (transaction: Json) => unknown]>([
-    [
-      'it never has an entry',
-      (it) => {
-        it.details = it.details.filter(({ channel_code }: Json) => channel_code !== 'expedia')
-      },
-    ],
-    [
-      'its entry names no channel',
-      (it) => {
-        for (const one of it.details) if (one.channel_code === 'expedia') one.channel_code = null
-      },
-    ],
-    [
-      'its state is one that nobody knows',
-      (it) => {
-        for (const one of it.details) if (one.channel_code === 'expedia') one.state = 'archived'
-      },
-    ],
-    ['all answers are about another transaction', (it) => Object.assign(it, { id: 'another' })],
-  ])('%s', async (_, change) => {
+  it.each(
+    sampled<[string, (transaction: Json) => unknown]>(2, [
+      [
+        'it never has an entry',
+        (it) => {
+          it.details = it.details.filter(({ channel_code }: Json) => channel_code !== 'expedia')
+        },
+      ],
+      [
+        'its entry names no channel',
+        (it) => {
+          for (const one of it.details) if (one.channel_code === 'expedia') one.channel_code = null
+        },
+      ],
+      [
+        'its state is one that nobody knows',
+        (it) => {
+          for (const one of it.details) if (one.channel_code === 'expedia') one.state = 'archived'
+        },
+      ],
+      ['all answers are about another transaction', (it) => Object.assign(it, { id: 'another' })],
+    ]),
+  )('%s', async (_, change) => {
     hotel.alter((sent, ask) =>
       isLook(sent)
         ? ask().then((answer) => altered(answer, ({ transaction }) => void change(transaction)))

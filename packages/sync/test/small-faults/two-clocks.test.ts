@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sampled } from '../../../../scripts/test/harness/long.ts'
 import { memoryStore } from '../../src/index.ts'
 import { pms } from '../reservations/guests.ts'
 import {
@@ -53,7 +54,7 @@ async function openWithOldBooking() {
   return { sync, system, old }
 }
 
-it.each([2, 40])(
+it.each(sampled(2, [2, 40]))(
   'a gateway whose clock is %i days ahead costs neither a stop sale nor a booking',
   async (days) => {
     let by = 0
@@ -152,7 +153,7 @@ it('a machine that is days behind polls as far back as the service lets it', asy
   ).toBeLessThan(9)
 })
 
-it.each([1 / 3, 0.8])(
+it.each(sampled(2, [1 / 3, 0.8]))(
   'a gateway of which %d of the nodes are ahead is told of now and then',
   async (share) => {
     let seed = 7
