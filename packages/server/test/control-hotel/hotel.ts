@@ -16,7 +16,7 @@ export const today = '2026-11-20'
 
 /** Starts a server on a free port, every answer checked against the contracts, with its clock set. */
 export async function openHouse(options: ServerOptions = {}): Promise<House> {
-  const server = await startServer({ port: 0, demo: true, checkResponses: true, ...options })
+  const server = await startServer({ port: 0, demo: true, console: false, checkResponses: true, ...options })
   const control = controlOf(server)
   const house: House = {
     server,

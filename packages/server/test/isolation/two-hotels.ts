@@ -22,7 +22,7 @@ export const credentials = ({ hr_id, token }: { hr_id: string; token: string }) 
   `token=${token}&hr_id=${hr_id}`
 
 export async function startTwoHotels(): Promise<TwoHotels> {
-  const server = await startServer({ port: 0, test: true, checkResponses: true })
+  const server = await startServer({ port: 0, test: true, console: false, checkResponses: true })
   const control = doneOf(server)
   for (const code of ['online', 'bookingcom']) await control('PUT', `/channels/${code}`, { name: code })
   const hotel = { server, control }

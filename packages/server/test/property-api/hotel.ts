@@ -19,7 +19,7 @@ export type Hotel = Awaited<ReturnType<House['openHotel']>>
 
 /** A server without any property, on a fixed date, that checks all its answers against the contracts. */
 export async function startHouse(options: ServerOptions = {}) {
-  const server = await startServer({ port: 0, test: true, checkResponses: true, ...options })
+  const server = await startServer({ port: 0, test: true, console: false, checkResponses: true, ...options })
   const control = doneOf(server)
   await control('PUT', '/clock', { now: start })
   for (const [code, name] of Object.entries({

@@ -24,7 +24,7 @@ const controlToken = 'control-token-of-the-model'
 export async function startService(file?: string): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'innwire-model-'))
   const database = file ?? join(folder, 'innwire.db')
-  const options = { port: 0, demo: false, test: true, controlToken, checkResponses: true }
+  const options = { port: 0, demo: false, test: true, console: false, controlToken, checkResponses: true }
   const start = () => startServer({ ...options, database })
   let server: Server = await start()
 
