@@ -13,7 +13,7 @@ import { type Service, startService } from './play/service.ts'
  * The same ones again: INNWIRE_MODEL_SEED=<seed that was printed>, and INNWIRE_MODEL_PATH=<path that was printed>.
  */
 const { INNWIRE_MODEL_SEED, INNWIRE_MODEL_PATH } = process.env
-const runs = tries('INNWIRE_MODEL_RUNS', 40, 500)
+const runs = tries('INNWIRE_MODEL_RUNS', 20, 500)
 const secondsForOne = 20
 
 describe('the service', () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import type { CalendarChange } from '../../src/plan/changes.ts'
 import { sqliteStore } from '../../src/store/sqlite.ts'
 import { eventually, type Hotel, inDays, quick, startHotel } from '../hotel.ts'
@@ -113,7 +114,7 @@ describe('a desk that is killed', () => {
     const dates = [date, inDays(4), inDays(5)]
     const wanted = new Map<string, number>()
     let next = 0
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < tries('INNWIRE_DESK_KILLS', 3, 30); round++) {
       const sets = Array.from({ length: 200 }, () => {
         next += 1
         return dates.filter(() => random() < 0.6).map((on) => price(next, on))

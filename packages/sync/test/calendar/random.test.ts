@@ -63,5 +63,5 @@ it('whatever is set, goes wrong and begins anew, the calendar shows the last wis
       differences: [],
     })
   })
-  await fc.assert(property, { seed, numRuns: tries('INNWIRE_RUNS', 30, 300), endOnFailure: true })
+  await fc.assert(property, { seed, numRuns: tries('INNWIRE_RUNS', 12, 300), endOnFailure: true })
 })

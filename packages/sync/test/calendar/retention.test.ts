@@ -8,7 +8,7 @@ import type { Json } from '../hotel.ts'
 const hour = 3_600_000
 const day = 24 * hour
 /** INNWIRE_DAYS asks for others. */
-const days = tries('INNWIRE_DAYS', 300, 550)
+const days = tries('INNWIRE_DAYS', 180, 550)
 /** Reservations and bills are known for 90 days after their end; bookings come up to 20 days before. */
 const fullAfter = 115
 

@@ -1,5 +1,5 @@
 import { type Server, startServer } from '@innwire/server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { tries } from '../../../../scripts/test/harness/long.ts'
 import { doneOf } from '../../../server/test/support/answered.ts'
 import type { FleetProperty } from '../../src/index.ts'
@@ -13,7 +13,7 @@ import { type FleetWorker, startFleetWorker } from './worker-process.ts'
  * INNWIRE_FLEET_PROPERTIES asks for more hotels: with more than 100 the quota and all pauses are those of a hotel in
  * real life, which takes some eight minutes, and figures are printed.
  */
-const count = tries('INNWIRE_FLEET_PROPERTIES', 24, 60)
+const count = tries('INNWIRE_FLEET_PROPERTIES', 16, 60)
 const many = count > 100
 const quota = many ? { perMinute: 5, perDay: 250 } : { perMinute: 20, perDay: 1000 }
 const leaseMs = many ? 30_000 : 4000
@@ -29,8 +29,9 @@ const names = Array.from({ length: count }, (_, index) => `hotel-${index}`)
 let server: Server
 let control: Control
 let postgres: PostgresServer
-let workers: FleetWorker[]
-let said: Said[]
+let setting: Setting
+const workers: FleetWorker[] = []
+let said: Said[] = []
 beforeAll(async () => {
   server = await startServer({
     port: 0,
@@ -41,16 +42,17 @@ beforeAll(async () => {
   await control('PUT', '/channels/online', { name: 'Online' })
   for (const hr_id of names) await makeHotel(hr_id)
   postgres = await startPostgres()
+  setting = settingOn(await postgres.newSchema())
+  for (let number = 0; number < 4; number += 1) start()
+  figures.evenAfterStartMs = await when(() => expect(isEven()).toBe(4), evenMs)
+  expect(served()).toHaveLength(count)
 }, 300_000)
 afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.kill()))
   await server.stop()
   await postgres.stop()
 })
-beforeEach(() => {
-  workers = []
-  said = []
-})
-afterEach(() => Promise.all(workers.map((worker) => worker.kill())))
+const start = () => workers.push(startFleetWorker(setting, (one) => said.push(one)))
 
 async function makeHotel(hr_id: string) {
   const at = `/properties/${hr_id}`
@@ -85,20 +87,9 @@ const isEven = () => {
 }
 const figures: Record<string, number | string> = {}
 
-async function startFour() {
-  const setting = settingOn(await postgres.newSchema())
-  const start = () => workers.push(startFleetWorker(setting, (one) => said.push(one)))
-  for (let number = 0; number < 4; number += 1) start()
-  figures.evenAfterStartMs = await when(() => expect(isEven()).toBe(4), evenMs)
-  expect(served()).toHaveLength(count)
-  return start
-}
-
 it(`${count} properties on 4 workers: one is killed, nothing is lost, and no quota is exceeded`, {
   timeout: 600_000,
 }, async () => {
-  const start = await startFour()
-
   // Written down by the workers, and booked, in the moment before one of them dies.
   const written = await Promise.all(
     workers.flatMap((worker) =>
@@ -163,7 +154,7 @@ async function measure() {
 it.skipIf(many)(
   'a worker that was frozen gives up what others have taken, and gets its share again',
   async () => {
-    await startFour()
+    said = []
     const [frozen, ...others] = workers
     frozen?.freeze()
     const servedByOthers = () => new Set(others.flatMap(({ serving }) => [...serving]))

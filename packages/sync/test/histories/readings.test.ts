@@ -4,14 +4,14 @@ import { randomSets, someReadings } from '../readings/sets.ts'
 import { openStage } from './stage.ts'
 
 /*
- * The same histories, in hotels that the service answers by other readings of its documentation: a third of them by
+ * The same histories, in hotels that the service answers by other readings of its documentation: a sixth of them by
  * themselves (all of them in a long run), and random sets. INNWIRE_READINGS_ROUNDS asks for rounds of random sets besides, INNWIRE_READINGS_SEED for those
  * of another seed.
  */
 const rounds = tries('INNWIRE_READINGS_ROUNDS', 0, 10)
 const firstSeed = Number(process.env.INNWIRE_READINGS_SEED ?? Date.now() % 1_000_000)
 /** Beside the readings by themselves, and in a round of their own. */
-const setsBeside = 6
+const setsBeside = 4
 const setsAtOnce = 20
 
 let stage: Awaited<ReturnType<typeof openStage>>

@@ -7,7 +7,7 @@ import { randomSets, someReadings } from './sets.ts'
 import { shortenPauses } from './short-pauses.ts'
 
 /*
- * The examples of the READMEs and guides, where the service answers by other readings of its documentation: a third of
+ * The examples of the READMEs and guides, where the service answers by other readings of its documentation: a sixth of
  * them by themselves (all of them in a long run), and random sets. INNWIRE_READINGS_SETS asks for more random sets,
  * INNWIRE_READINGS_SEED for those of another seed.
  */

@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tries } from '../../../../scripts/test/harness/long.ts'
 import { type EntryChange, type Json, type Lease, LeaseLostError } from '../../src/store/store.ts'
 import { kinds, newPlace, type Place } from './places.ts'
 import { plainStore } from './plain-store.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
+
+/** INNWIRE_STORE_HISTORIES asks for more. Those in memory cost little. */
+const runs = tries('INNWIRE_STORE_HISTORIES', 30, 300)
 
 let server: PostgresServer
 beforeAll(async () => {
@@ -135,6 +139,6 @@ it.each(kinds)('any history of a %s store goes as that of a plain list', async (
         await place.remove()
       }
     }),
-    { numRuns: kind === 'memory' ? 300 : 60 },
+    { numRuns: kind === 'memory' ? 5 * runs : runs },
   )
 })
