@@ -5,8 +5,8 @@ import { password, runPostgres } from '../../../../scripts/test/harness/postgres
 import { alarmsCommand } from '../../src/commands/alarms.ts'
 import { doctorCommand } from '../../src/commands/doctor.ts'
 import { restoreCommand } from '../../src/commands/restore.ts'
+import { type ServerOptions, startServer } from '../../src/index.ts'
 import { newKey } from '../../src/storage/encryption.ts'
-import { ServerProcess } from '../crash/server-process.ts'
 import { bookedRoom, inDays, startHouse } from '../property-api/hotel.ts'
 import { asAdmin, secretKey } from '../support/postgres/databases.ts'
 import { startReceiver } from '../support/receiver.ts'
@@ -60,17 +60,16 @@ async function stoppedHotel() {
   await house.server.stop()
 }
 
+/** A server of this process is to PostgreSQL what one of its own is. */
+const startOne = (options: ServerOptions = {}) =>
+  startServer({ port: 0, database: address, secretKey, ...options })
+
 it('where nothing is wrong the doctor says so, names the processes, and ends with 0', async () => {
   await stoppedHotel()
   expect(await doctor()).toEqual({ server: null, findings: [] })
-  const start = () =>
-    new ServerProcess(['--port', '0', '--log', 'warn'], {
-      DATABASE_URL: address,
-      INNWIRE_SECRET_KEY: secretKey,
-    }).ready()
-  const processes = await Promise.all([start(), start()])
+  const servers = await Promise.all([startOne(), startOne()])
   const done = await doctorCommand(['--database', address], { INNWIRE_SECRET_KEY: secretKey })
-  await Promise.all(processes.map((one) => one.kill()))
+  await Promise.all(servers.map((one) => one.stop()))
   expect(done).toEqual({
     said: `${nameOf(address)}: 2 processes of a server run on it\nNothing is wrong.`,
     code: 0,
@@ -79,25 +78,20 @@ it('where nothing is wrong the doctor says so, names the processes, and ends wit
 
 it('where no process takes changes to channels the doctor says so at once', async () => {
   await stoppedHotel()
-  const start = (...args: string[]) =>
-    new ServerProcess(['--port', '0', ...args], {
-      DATABASE_URL: address,
-      INNWIRE_SECRET_KEY: secretKey,
-    }).ready()
-  const api = await start('--role', 'api')
+  const api = await startOne({ role: 'api' })
   await expectFound(/^channels: The process that runs on it does not take changes .+ --role worker or all/)
-  const idle = await start('--no-deliveries')
+  const idle = await startOne({ deliveries: false })
   await expectFound(/^channels: 2 processes run on it, and none takes changes .+ without --no-deliveries/)
-  const worker = await start('--role', 'worker')
+  const worker = await startOne({ role: 'worker' })
   expect((await doctor()).findings).toEqual([])
-  await worker.kill()
+  await worker.stop()
   await expect
     .poll(() => doctor())
     .toMatchObject({
       server: { processes: 2, pid: null },
       findings: [expect.stringMatching(/^channels: 2 processes run on it, and none/)],
     })
-  await Promise.all([api.kill(), idle.kill()])
+  await Promise.all([api.stop(), idle.stop()])
 })
 
 describe('the doctor of a PostgreSQL database finds, and says what to do about it,', () => {
