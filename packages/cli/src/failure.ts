@@ -92,6 +92,9 @@ function messageOf(error: unknown): string {
     return 'Another innwire has taken the hotel over, and goes on with what is in the journal.'
   if (error.name === 'ClosedError')
     return 'This innwire has ended its work for the hotel before this was done. What is in the journal stays: run the command again.'
+  // Files are refused before at a depth of their own: only an answer goes deeper.
+  if (error instanceof RangeError && /call stack/.test(error.message))
+    return 'An answer has lists or objects in one another, deeper than innwire can go. Look whether the address of the service is the right one (innwire config), and tell its operator.'
   // A fault of ours: whoever reports it has the place.
   return isSaid ? withTlsHint(error.message) : (error.stack ?? error.message)
 }

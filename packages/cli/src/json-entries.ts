@@ -21,7 +21,7 @@ const deepest = 20
  * @param wrong takes what cannot be read
  */
 export async function* jsonEntries(text: string, wrong: WrongPlace[]): AsyncGenerator<JsonEntry> {
-  const isList = /^\s*\[/.test(text)
+  const isList = text[skipped(text, 0)] === '['
   const pieces = isList ? elementsOf(text, wrong) : isOfLines(text) ? linesOf(text) : [wholeOf(text)]
   const turn = timeSlices()
   for (const piece of pieces) {
@@ -52,7 +52,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A part of the text that is to be one value; an empty one only lets others have their turn. */
+/** A part of the text that is to be one value; an empty one is the blank end of it. */
 type Piece = { text: string; place: Place }
 
 const start: Place = { line: 1, column: 1 }
@@ -64,13 +64,14 @@ function wholeOf(text: string): Piece {
 }
 
 function* linesOf(text: string): Generator<Piece> {
-  for (let from = 0, line = 1; from < text.length; line += 1) {
-    const found = text.indexOf('\n', from)
-    const end = found === -1 ? text.length : found
-    const content = text.slice(from, end)
-    const begin = skipped(content, 0)
-    yield { text: content.slice(begin).trimEnd(), place: { line, column: begin + 1 } }
-    from = end + 1
+  let place = start
+  for (let at = 0; at < text.length; ) {
+    const begin = skipped(text, at)
+    place = movedOn(place, text, at, begin)
+    const found = text.indexOf('\n', begin)
+    at = found === -1 ? text.length : found
+    yield { text: text.slice(begin, at).trimEnd(), place }
+    place = movedOn(place, text, begin, at)
   }
 }
 

@@ -237,6 +237,27 @@ describe('a file', () => {
     expect(file.lineOf(189_999)).toBe(1)
   })
 
+  // Of which an error of the parser for each, or a turn, would take minutes.
+  it.each([
+    ['CSV', 'inv_code,date,price\n', ',\n', `HR:1,${one},90`],
+    ['CSV with old line ends', 'inv_code,date,price\r', ',,\r', `HR:1,${one},90\r`],
+    [
+      'NDJSON',
+      '{"inv_code": "HR:1", "date": "2027-01-01", "price": 9}\n',
+      ' \n',
+      `{"rate_code": "A", "date": "${one}", "price": 1}`,
+    ],
+  ])('may have a million lines without a value: %s', async (_, first, blank, last) => {
+    const text = `${first}${blank.repeat(1_000_000)}${last}`
+    const { changes, lineOf } = await checkCalendar('file', Buffer.from(text))
+    expect(lineOf(changes.length - 1)).toBe(1_000_002)
+  })
+
+  it('with a quote that is not closed behind lines without a value is refused with its line', async () => {
+    const text = `${head}\nHR:1,${one},,1,\n,,\n\n"HR:1,${one}\n`
+    await expect(checkCalendar('file', Buffer.from(text))).rejects.toThrow('line 6, column 1: A quote')
+  })
+
   it.each([
     [
       'lines with values',

@@ -21,8 +21,12 @@ const orders = '\u001b]0;owned\u0007 \u009b31m \u202e'
 
 /** A service of which each answer is this. */
 async function answering(status: number, body: unknown): Promise<string[]> {
+  return answeringText(status, JSON.stringify(body))
+}
+
+async function answeringText(status: number, text: string): Promise<string[]> {
   server = createServer((_, response) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text),
   )
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -70,4 +74,15 @@ describe('what a terminal would obey', () => {
     expect(terminal.raw).toContain('\\u009b')
     expect(JSON.parse(terminal.shown)).toMatchObject([{ rate_code: orders }])
   })
+})
+
+it('an answer that is deeper than anything ends with 1 and a sentence', async () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  const service = await answeringText(200, `{"rooms": [{"rate_code": ${deep}}]}`)
+  for (const json of [[], ['--json']]) {
+    const { code, out, err } = await person.inPipe(['rooms', ...service, ...json])
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toContain('An answer has lists or objects in one another')
+    expect(err).not.toMatch(/^ +at /m)
+  }
 })

@@ -9,9 +9,10 @@ import { inDays } from '../../sync/test/hotel.ts'
 import { guestsOf } from '../../sync/test/reservations/guests.ts'
 import { openRunning, type RunningHotel } from './run-hotel.ts'
 
-// The PHP of the guide is run where there is a PHP with PDO for SQLite.
-const code = 'new PDO("sqlite::memory:"); exit(ctype_digit("1") ? 0 : 1);'
-const hasPhp = spawnSync('php', ['-r', code]).status === 0
+// The PHP of the guide is run where there is one. Its receiver has a database of its own, for which many a PHP has no driver.
+const runs = (code: string) => spawnSync('php', ['-r', code]).status === 0
+const hasPhp = runs('exit(0);')
+const hasSqlite = runs('new PDO("sqlite::memory:");')
 
 let hotel: RunningHotel
 let server: ChildProcess | undefined
@@ -63,7 +64,7 @@ describe.skipIf(!hasPhp)('a PMS in PHP', () => {
     expect(await program.ends('SIGTERM')).toBe(0)
   })
 
-  it('takes reservations by a POST, each key once, and refuses a stranger', async () => {
+  it.skipIf(!hasSqlite)('takes reservations by a POST, each key once, and refuses a stranger', async () => {
     const { folder } = hotel.person
     const database = join(folder, 'pms.db')
     // PHP takes no port 0: one of this test's own.

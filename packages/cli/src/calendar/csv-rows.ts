@@ -22,15 +22,22 @@ export async function* csvRows(text: string, wrong: WrongPlace[]): AsyncGenerato
     wrong.push({ line, column: 1, message: 'Delete this line: only spreadsheets know "sep=".' })
     return
   }
+  const delimiter = delimiterOf(beginning)
+  /** The last line that was read. */
+  let read = 0
   const parser = parse({
-    delimiter: delimiterOf(beginning),
+    delimiter,
     info: true,
     max_record_size: mostCharacters,
     relax_column_count: true,
     skip_empty_lines: true,
+    on_record(record, { lines }) {
+      read = lines
+      return record
+    },
   })
   const turn = timeSlices()
-  Readable.from(partsOf(text, turn)).pipe(parser)
+  Readable.from(partsOf(text, delimiter, turn)).pipe(parser)
   let head: string[] | undefined
   try {
     for await (const { record, info } of parser as AsyncIterable<{
@@ -52,20 +59,31 @@ export async function* csvRows(text: string, wrong: WrongPlace[]): AsyncGenerato
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    wrong.push(unreadable(error, text))
+    wrong.push(unreadable(error, lineBehind(read, text, delimiter)))
   }
 }
 
 /** Otherwise a line break between quotes would count as two. */
 const plain = (text: string) => text.replace(/\r\n?/g, '\n')
 
-/** No part ends within a line break. */
-async function* partsOf(text: string, turn: ReturnType<typeof timeSlices>): AsyncGenerator<string> {
+/**
+ * No part ends within a line, unless that is too long. A line of delimiters alone is made empty: a spreadsheet may write a million
+ * of them, for each of which the parser makes an error. No value has a line break, so that none loses anything.
+ */
+async function* partsOf(
+  text: string,
+  delimiter: string,
+  turn: ReturnType<typeof timeSlices>,
+): AsyncGenerator<string> {
+  const blank = new RegExp(`(?<=^|\\n)[ ${delimiter}]+(?=\\n)`, 'g')
   for (let from = 0; from < text.length; ) {
     await turn()
     const end = from + mostCharacters
-    const to = text[end - 1] === '\r' && text[end] === '\n' ? end + 1 : end
-    yield plain(text.slice(from, to))
+    const part = text.slice(from, end)
+    const lines = Math.max(part.lastIndexOf('\n'), part.lastIndexOf('\r')) + 1
+    let to = end < text.length && lines > 0 ? from + lines : end
+    if (text[to - 1] === '\r' && text[to] === '\n') to += 1
+    yield plain(text.slice(from, to)).replace(blank, '')
     from = to
   }
 }
@@ -92,8 +110,7 @@ const rowOf = (record: string[], head: string[], line: number): Row => ({
 })
 
 /** It is where its record begins: of a quote that is never closed, all that follows is one field. */
-function unreadable(error: CsvError, text: string): WrongPlace {
-  const line = lineOf(Number(error.records), text)
+function unreadable(error: CsvError, line: number): WrongPlace {
   const column = 1 + (typeof error.column === 'number' ? error.column : 0)
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
     return { line, column, message: 'A quote is opened and never closed.' }
@@ -106,14 +123,12 @@ function unreadable(error: CsvError, text: string): WrongPlace {
   return { line, column, message: `${error.message.replace(/ at line.*$/, '')}.` }
 }
 
-/** @param index of the record, which has a line that is not empty */
-function lineOf(index: number, text: string): number {
-  let records = -1
+/** The next line that has something in it. */
+function lineBehind(read: number, text: string, delimiter: string): number {
   let line = 0
   for (const [part] of text.matchAll(/[^\r\n]*(?:\r\n?|\n|$)/g)) {
     line += 1
-    if (/^[^\r\n]/.test(part)) records += 1
-    if (records === index) return line
+    if (line > read && part.replaceAll(delimiter, '').trim() !== '') return line
   }
-  return 1
+  return read + 1
 }

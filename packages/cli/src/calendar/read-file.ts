@@ -117,7 +117,7 @@ function textOf(bytes: Buffer, name: string): string {
 
 /** The readers are loaded here, because the help must not wait for them. */
 async function rowsOf(text: string, wrong: WrongPlace[]): Promise<Iterable<Row> | AsyncIterable<Row>> {
-  const [, sign] = /^\s*(\S)/.exec(text) ?? []
+  const [sign] = text.trimStart()
   if (sign !== '[' && sign !== '{') return (await import('./csv-rows.ts')).csvRows(text, wrong)
   return (await import('./json-rows.ts')).jsonRows(text, wrong)
 }

@@ -2,9 +2,12 @@ import { constants, type FileHandle, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PostingNotice } from '@innwire/sync'
 import { rowOf } from '../postings/outcomes.ts'
+import { inputLines } from './input-lines.ts'
 
 /** Those of the last days are looked through for what was written before a crash. */
 const daysRead = 2
+/** Of each as much of its end: others may write into the folder, and no day of a hotel has more. */
+const mostBytes = 64 * 1024 * 1024
 
 /** Writes an outcome down, unless it is the last one of its bill already. */
 export type WriteOutcome = (notice: Omit<PostingNotice, 'attempt' | 'signal'>) => Promise<unknown>
@@ -19,7 +22,7 @@ export async function openOutcomes(folder: string, hrId: string): Promise<WriteO
   const last = new Map<string, string>()
   // Another hotel that had the folder may have a bill of the same id; an older version named no hotel.
   for (const name of (await namesIn(folder)).slice(-daysRead))
-    for (const { hr_id, transaction_id, key } of await linesIn(join(folder, name)))
+    for await (const { hr_id, transaction_id, key } of linesIn(join(folder, name)))
       if (hr_id === undefined || hr_id === hrId) last.set(transaction_id, key)
   let writing: Promise<unknown> = Promise.resolve()
 
@@ -44,20 +47,24 @@ const namesIn = async (folder: string) =>
 
 type Line = { hr_id?: string; transaction_id: string; key: string }
 
-const linesOf = (text: string): Line[] =>
-  text.split('\n').flatMap((line) => {
-    try {
-      return [JSON.parse(line) as Line]
-    } catch {
-      // The last one, which a crash has cut off.
-      return []
-    }
-  })
+/** Nothing of a line that is none, as the last one that a crash has cut off. */
+function lineOf(text: string): Line | undefined {
+  try {
+    return JSON.parse(text) ?? undefined
+  } catch {
+    return undefined
+  }
+}
 
-async function linesIn(file: string): Promise<Line[]> {
+async function* linesIn(file: string): AsyncGenerator<Line> {
   const handle = await openOwn(file, constants.O_RDONLY)
   try {
-    return linesOf(await handle.readFile('utf8'))
+    const { size } = await handle.stat()
+    const start = Math.max(0, size - mostBytes)
+    for await (const text of inputLines(handle.createReadStream({ start, autoClose: false }))) {
+      const line = lineOf(text ?? '')
+      if (line) yield line
+    }
   } finally {
     await handle.close()
   }
@@ -88,11 +95,14 @@ async function append(file: string, line: string): Promise<void> {
 /** What a crash or a full disk has cut off comes again, whole. */
 async function dropTornLine(handle: FileHandle): Promise<void> {
   const { size } = await handle.stat()
-  if (size === 0) return
-  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1)
-  if (buffer[0] === newline) return
-  const whole = await handle.readFile()
-  await handle.truncate(whole.lastIndexOf(newline) + 1)
+  const part = Buffer.alloc(65_536)
+  for (let end = size, found = -1; end > 0 && found === -1; end = Math.max(0, end - part.length)) {
+    const from = Math.max(0, end - part.length)
+    await handle.read(part, 0, end - from, from)
+    found = part.subarray(0, end - from).lastIndexOf(newline)
+    const whole = from + found + 1
+    if ((found !== -1 || from === 0) && whole < size) await handle.truncate(whole)
+  }
 }
 
 const newline = 10
