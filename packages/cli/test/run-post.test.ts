@@ -171,7 +171,8 @@ it('a command that takes reservations is not given the variables of tokens and s
   await vi.waitFor(() => expect(program.err).toContain('INNWIRE_STATE=reserved'))
   expect(await program.ends('SIGTERM')).toBe(0)
   expect(program.err).toContain('OF_THE_PMS=given')
-  expect(program.err).not.toMatch(/TOKEN_OF_/)
+  // Its name stands in what innwire says of the token that is refused.
+  expect(program.err).not.toMatch(/TOKEN_OF_\w+=/)
   expect(program.err).not.toContain(till.token)
 })
 
