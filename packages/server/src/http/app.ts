@@ -45,6 +45,9 @@ const graceMs = 5_000
 /** How long a connection stays open for another request, in milliseconds: longer than in the proxies that are in use. */
 const keepAliveMs = 72_000
 
+/** What an answer's end lets go of: of a stream, on a busy server, some eleven things. Node warns of more than ten. */
+const mostClosings = 20
+
 /** Bytes of the address and the headers of a request. */
 const mostHeaderBytes = 16_384
 
@@ -126,6 +129,7 @@ export function createApp(log: Logger, options: AppOptions) {
   }
   const turn = requestTurns()
   app.addHook('onRequest', async (request, reply) => {
+    reply.raw.setMaxListeners(mostClosings)
     underWay += 1
     drain.note(request.raw)
     reply.raw.once('close', () => {
