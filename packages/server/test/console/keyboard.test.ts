@@ -52,6 +52,25 @@ test('a person without a mouse logs in, goes to every view, opens a night and cl
   expect(await grid.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+test('nights that are still being read are empty, and have nothing of other nights', async () => {
+  const { page } = shown
+  const read = Promise.withResolvers<void>()
+  await shown.open('calendar')
+  await page.route('**/calendar/grid?*', async (route) => {
+    await read.promise
+    await route.fallback()
+  })
+  const grid = page.getByRole('grid', { name: calendar.grid })
+  await grid.focus()
+  await press('End')
+  const last = page.locator('#cell-0-499')
+  await last.waitFor()
+  expect(await last.textContent()).toBe('')
+  read.resolve()
+  await expect.poll(() => last.textContent()).not.toBe('')
+  await page.unroute('**/calendar/grid?*')
+})
+
 test('? lists the keys, Escape closes them, and letters that a person types into a field go nowhere', async () => {
   const { page } = shown
   await press('?')

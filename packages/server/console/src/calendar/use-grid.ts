@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import type { CalendarGridRate } from '../../../src/generated/control.ts'
 import { call } from '../api/call.ts'
 import { addDays } from '../parts/days.ts'
@@ -17,7 +17,6 @@ export function useGrid({ hrId, from, days, toldTo }: Wanted, blocks: number[]) 
       return {
         queryKey: ['getCalendarGrid', hrId, first, last, toldTo],
         queryFn: ({ signal }: { signal: AbortSignal }) => readBlock(hrId, first, last, toldTo, signal),
-        placeholderData: keepPreviousData,
       }
     }),
   })
