@@ -85,6 +85,24 @@ test('a click on a night tells which request set it, what each channel said, and
   await night.waitFor({ state: 'detached' })
 })
 
+test('a transaction that is opened shows its deliveries beside the list, and each of them what it had to tell', async () => {
+  const { page } = shown
+  await shown.push(5, '77.70')
+  await shown.open('channels')
+  const { deliveries, transactions } = channels
+  await page.getByRole('table', { name: transactions.list }).getByRole('button').first().click()
+  const transaction = page.getByRole('dialog', { name: /^Transaction \d+$/ })
+  const list = transaction.getByRole('table', { name: deliveries.list })
+  await list.getByRole('row').filter({ hasText: 'bookingcom' }).getByRole('button').first().click()
+  const delivery = page.getByRole('dialog', { name: /^Delivery \d+$/ })
+  await delivery.getByRole('cell', { name: '77.7' }).waitFor()
+  await page.keyboard.press('Escape')
+  await delivery.waitFor({ state: 'detached' })
+  await transaction.waitFor()
+  await page.keyboard.press('Escape')
+  await transaction.waitFor({ state: 'detached' })
+})
+
 test('the clock moves, a fault is set and removed, and a snapshot brings back what a reset took', async () => {
   const { page } = shown
   const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ViewProps } from '../frame/views.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { channels as texts } from '../texts/channels.ts'
@@ -9,13 +8,12 @@ import { Transactions } from './Transactions.tsx'
 
 /** The channels of a hotel, and what is or was on its way to them. */
 export default function ChannelsView({ hotel, session }: ViewProps) {
-  const [transaction, setTransaction] = useState<string>()
   return (
     <>
       <Heading title={frame.views.channels} about={texts.about} />
       <Connections hotel={hotel} session={session} />
-      <Transactions hotel={hotel} onOpen={setTransaction} />
-      <Deliveries hotel={hotel} transaction={transaction} onAll={() => setTransaction(undefined)} />
+      <Transactions hotel={hotel} />
+      <Deliveries hotel={hotel} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Delivery, DeliveryState, Property } from '../../../src/generated/control.ts'
 import { usePages } from '../api/reads.ts'
 import { Badge, type Tone } from '../parts/Badge.tsx'
-import { Button } from '../parts/Button.tsx'
 import { SelectField } from '../parts/Field.tsx'
 import { PagedTable } from '../parts/PagedTable.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -14,10 +13,8 @@ import { DeliveryDetail } from './DeliveryDetail.tsx'
 const { deliveries: texts } = channels
 const tones: Record<DeliveryState, Tone> = { in_progress: 'busy', succeeded: 'good', failed: 'bad' }
 
-type Props = { hotel: Property; transaction: string | undefined; onAll: () => void }
-
 /** What is or was on its way: of one transaction all of it, else those that were refused first. */
-export function Deliveries({ hotel, transaction, onAll }: Props) {
+export function Deliveries({ hotel, transaction }: { hotel: Property; transaction?: string }) {
   const [chosen, setState] = useState<DeliveryState | ''>()
   const [opened, setOpened] = useState<number>()
   const state = chosen ?? (transaction === undefined ? 'failed' : '')
@@ -29,11 +26,6 @@ export function Deliveries({ hotel, transaction, onAll }: Props) {
   const { pages, ...reading } = usePages('listDeliveries', { path: { hr_id: hotel.hr_id }, query })
   return (
     <Section title={texts.heading} about={texts.about}>
-      {transaction !== undefined && (
-        <p>
-          {texts.ofTransaction(transaction)} <Button onClick={onAll}>{texts.all}</Button>
-        </p>
-      )}
       <SelectField
         label={texts.state}
         value={state}
@@ -48,7 +40,7 @@ export function Deliveries({ hotel, transaction, onAll }: Props) {
         rows={pages?.flatMap((page) => page.deliveries)}
         none={texts.none}
         caption={texts.list}
-        columns={columnsIn(hotel.time_zone)}
+        columns={transaction === undefined ? columnsIn(hotel.time_zone) : columnsOfOne(hotel.time_zone)}
         keyOf={({ id }) => String(id)}
         onOpen={({ id }) => setOpened(id)}
       />
@@ -56,6 +48,10 @@ export function Deliveries({ hotel, transaction, onAll }: Props) {
     </Section>
   )
 }
+
+/** What all deliveries of a transaction have in common is said already. */
+const columnsOfOne = (zone: string): Column<Delivery>[] =>
+  columnsIn(zone).filter(({ name }) => name !== texts.transaction && name !== texts.accepted)
 
 const columnsIn = (zone: string): Column<Delivery>[] => [
   { name: texts.id, cell: ({ id }) => id },

@@ -1,16 +1,20 @@
+import { useState } from 'react'
 import type { Property, TransactionSummary } from '../../../src/generated/control.ts'
 import { usePages } from '../api/reads.ts'
 import { Badge, type Tone } from '../parts/Badge.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
 import { PagedTable } from '../parts/PagedTable.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { channels } from '../texts/channels.ts'
+import { Deliveries } from './Deliveries.tsx'
 
 const { transactions: texts } = channels
 
 /** The updates of the calendar; one that is opened shows its deliveries. */
-export function Transactions({ hotel, onOpen }: { hotel: Property; onOpen: (id: string) => void }) {
+export function Transactions({ hotel }: { hotel: Property }) {
+  const [opened, setOpened] = useState<string>()
   const request = { path: { hr_id: hotel.hr_id }, query: { limit: 20 } }
   const { pages, ...reading } = usePages('listTransactions', request)
   return (
@@ -22,8 +26,16 @@ export function Transactions({ hotel, onOpen }: { hotel: Property; onOpen: (id: 
         caption={texts.list}
         columns={columnsIn(hotel.time_zone)}
         keyOf={({ id }) => id}
-        onOpen={({ id }) => onOpen(id)}
+        onOpen={({ id }) => setOpened(id)}
       />
+      <Dialog
+        side
+        open={opened !== undefined}
+        onOpenChange={(open) => open || setOpened(undefined)}
+        title={opened === undefined ? '' : texts.title(opened)}
+      >
+        {opened !== undefined && <Deliveries hotel={hotel} transaction={opened} />}
+      </Dialog>
     </Section>
   )
 }
