@@ -123,7 +123,7 @@ async function open(options: ServerOptions, opened: AsyncDisposableStack): Promi
   const service = { storage, clock, setUps, outbox }
 
   const diskSpace = diskSpaceOf({ folder: storage.folder, keepFreeMb, log })
-  const receipts = receiptsOf(storage)
+  const receipts = receiptsOf(storage, clock)
   const handlers = propertyHandlers(service, diskSpace, receipts)
   const lost = (error: Error) =>
     log.error({ err: error }, 'Counters could not be written; they are tried again.')

@@ -5,6 +5,7 @@ import { accept } from '../reservations/accept.ts'
 import type { Booking, BookingField, BookingWrite } from '../reservations/booking.ts'
 import { type ChangedReservation, modify, moveTo } from '../reservations/changes.ts'
 import { UnknownRoom } from '../reservations/content.ts'
+import { deliveredTo } from '../reservations/delivered-to.ts'
 import { messageHash } from '../reservations/message-hash.ts'
 import { contentOf, onlyReadable } from '../reservations/readable.ts'
 import { isFinal, mayBecome } from '../reservations/reservation-states.ts'
@@ -13,6 +14,7 @@ import { StateConflict } from '../reservations/room-states.ts'
 import { nightsOf } from '../reservations/taken.ts'
 import { findRow } from '../storage/rows.ts'
 import type { Database, ReservationTable } from '../storage/schema.ts'
+import { bookingTimeline } from './booking-timeline.ts'
 import type { ControlRequest } from './control-types.ts'
 import { findProperty, findSetUp } from './find-property.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
@@ -36,9 +38,10 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
     listBookings: async ({ path, query, log }) => {
       await findProperty(storage.read, path.hr_id)
       const { rows, next } = await listBookings(storage.readInTurns, path.hr_id, query)
+      const readable = await onlyReadable(storage, log, path.hr_id, rows)
+      const delivered = await deliveredTo(storage.readInTurns, path.hr_id, readable)
       const bookings: ShownBooking[] = []
-      for (const row of await onlyReadable(storage, log, path.hr_id, rows))
-        bookings.push(await shownBooking(storage.readInTurns, row))
+      for (const row of readable) bookings.push(await withNights(storage.readInTurns, row, delivered))
       return { status: 200, body: { bookings, next } }
     },
 
@@ -46,6 +49,12 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
       await findProperty(storage.read, path.hr_id)
       const row = await findBooking(storage.read, path)
       return { status: 200, body: await shownBooking(storage.readInTurns, row) }
+    },
+
+    getBookingTimeline: async ({ path }) => {
+      await findProperty(storage.read, path.hr_id)
+      const row = await findBooking(storage.read, path)
+      return { status: 200, body: await bookingTimeline(storage.readInTurns, row) }
     },
 
     createBooking: async ({ path, body }) => {
@@ -143,10 +152,15 @@ async function naming<Changed>(content: BookingChange, changing: Promise<Changed
   }
 }
 
-/** A booking as the control API shows it, with every field that was booked: one that its schema lacks does not compile here. */
-export async function shownBooking(
+/** A booking as the control API shows it. */
+export const shownBooking = async (database: Database, row: ReservationTable): Promise<ShownBooking> =>
+  withNights(database, row, await deliveredTo(database, row.hr_id, [row]))
+
+/** With every field that was booked: one that its schema lacks does not compile here. */
+async function withNights(
   database: Database,
   row: ReservationTable,
+  delivered: Awaited<ReturnType<typeof deliveredTo>>,
 ): Promise<ShownBooking & Pick<ShownBooking, BookingField>> {
   const content = contentOf(row)
   const taken = takenByRoom(content.rooms, await nightsOf(database, row))
@@ -156,6 +170,7 @@ export async function shownBooking(
     overbooked: Boolean(row.overbooked),
     change: row.change,
     version: row.message_version,
+    delivered_to: delivered.get(row.hr_number) ?? [],
   }
 }
 

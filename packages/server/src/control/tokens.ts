@@ -104,8 +104,10 @@ async function copyReceipts(database: Database, hrId: string, from: string, to: 
       .limit(receiptsAtOnce)
     await database
       .insertInto('receipt')
-      .columns(['hr_id', 'token_id', 'hr_number', 'change'])
-      .expression((its) => next.select(['hr_id', its.val(to).as('token_id'), 'hr_number', 'change']))
+      .columns(['hr_id', 'token_id', 'hr_number', 'change', 'delivered_at'])
+      .expression((its) =>
+        next.select(['hr_id', its.val(to).as('token_id'), 'hr_number', 'change', 'delivered_at']),
+      )
       .execute()
     const last = await next
       .clearLimit()

@@ -80,7 +80,7 @@ async function writeReservation(
     const { hr_number, change } = row
     await database
       .insertInto('receipt')
-      .values({ hr_id, token_id: demoToken.id, hr_number, change })
+      .values({ hr_id, token_id: demoToken.id, hr_number, change, delivered_at: at.toISOString() })
       .execute()
   }
   const dayAfter = new Date(at.getTime() + dayMs)

@@ -652,6 +652,29 @@ export const operationSchemas = {
       "503": "ErrorBodyAnswer"
     }
   },
+  "getBookingTimeline": {
+    "path": {
+      "parameters": {
+        "hr_id": "text",
+        "hr_number": "text"
+      },
+      "schema": "getBookingTimelinePath"
+    },
+    "parameters": {},
+    "query": "getBookingTimelineQuery",
+    "body": null,
+    "responses": {
+      "200": "BookingTimelineAnswer",
+      "400": "ErrorBodyAnswer",
+      "401": "ErrorBodyAnswer",
+      "404": "ErrorBodyAnswer",
+      "405": "ErrorBodyAnswer",
+      "422": "ErrorBodyAnswer",
+      "429": "ErrorBodyAnswer",
+      "500": "ErrorBodyAnswer",
+      "503": "ErrorBodyAnswer"
+    }
+  },
   "confirmBooking": {
     "path": {
       "parameters": {

@@ -164,6 +164,12 @@ export const controlOperations = {
     "role": "desk",
     "testOnly": false
   },
+  "getBookingTimeline": {
+    "method": "get",
+    "path": "/control/v1/properties/{hr_id}/bookings/{hr_number}/timeline",
+    "role": "read",
+    "testOnly": false
+  },
   "confirmBooking": {
     "method": "post",
     "path": "/control/v1/properties/{hr_id}/bookings/{hr_number}/confirm",

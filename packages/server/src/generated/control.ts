@@ -579,6 +579,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/properties/{hr_id}/bookings/{hr_number}/timeline": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Number of the booking in the service.
+                 * @example R754208185
+                 */
+                hr_number: components["parameters"]["HrNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the timeline of a booking
+         * @description Reads what happened to one booking, oldest first: when it was booked, what each change changed, when it was confirmed or canceled, to which token it was delivered, and when its guests came and left. Nothing of the changes tells who the guest is.
+         */
+        get: operations["getBookingTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/properties/{hr_id}/bookings/{hr_number}/confirm": {
         parameters: {
             query?: never;
@@ -2448,6 +2485,31 @@ export interface components {
             /** @description Nights that took one from the availability of the group, be it a channel's own number, and would give it back. A night that found nothing left, or lay in the past when it was booked, took none until one came free. Of rooms of one group the first take first. */
             taken: components["schemas"]["CalendarDate"][];
         };
+        /** @description What was delivered of a booking to a token, by its last answer with the booking in it (D19). */
+        BookingReceipt: {
+            token_id: components["schemas"]["TokenId"];
+            /**
+             * @description Who uses the token.
+             * @example PMS
+             */
+            token_label: string;
+            /**
+             * Format: date-time
+             * @description When it was delivered; null where an earlier version of the server did, which kept no time.
+             * @example 2026-11-20T08:02:00Z
+             */
+            delivered_at: string | null;
+            /**
+             * @description Number of the change that was delivered.
+             * @example 1204
+             */
+            change: number;
+            /**
+             * @description Whether the booking was changed since, so that the token receives it again.
+             * @example false
+             */
+            changed_since: boolean;
+        };
         /** @description A booking as the property API shows it, and what only the hotel sees: whether there was too little left, and what was taken. */
         Booking: {
             hr_number: components["schemas"]["HrNumber"];
@@ -2524,6 +2586,8 @@ export interface components {
              * @example 2
              */
             version: number | null;
+            /** @description The tokens that have received it, revoked ones left out; empty where none has. */
+            delivered_to: components["schemas"]["BookingReceipt"][];
         };
         /** @description Bookings of the property. */
         BookingList: {
@@ -2697,6 +2761,76 @@ export interface components {
         };
         /** @description The whole new content. */
         BookingChange: components["schemas"]["BookingFields"];
+        /** @description A field of a booking that a change changed. */
+        BookingDifference: {
+            /**
+             * @description Name of the field, as the booking has it.
+             * @example checkout_date
+             */
+            field: string;
+            /**
+             * @description What it was, as text, and of `rooms` how many were not canceled. Null where there was nothing, and for what tells who the guest is.
+             * @example 2026-12-26
+             */
+            before: string | null;
+            /**
+             * @description What it is since; null in the same cases.
+             * @example 2026-12-27
+             */
+            after: string | null;
+        };
+        /** @description Something that happened to a booking. */
+        BookingEvent: {
+            /**
+             * @description It was booked, changed, confirmed or canceled; it was delivered to a token, of which only the last delivery is known; or a guest checked in or out.
+             * @example changed
+             * @enum {string}
+             */
+            kind: "booked" | "changed" | "confirmed" | "canceled" | "delivered" | "checked_in" | "checked_out";
+            /**
+             * Format: date-time
+             * @description When; null for a delivery by an earlier version of the server, which kept no time.
+             * @example 2026-11-20T08:01:29Z
+             */
+            at: string | null;
+            /**
+             * @description Number of the change that was made, or delivered; null where that is not known, and for guests.
+             * @example 1204
+             */
+            change: number | null;
+            /** @description What a change changed; empty for anything else. */
+            differences: components["schemas"]["BookingDifference"][];
+            /**
+             * @description Id of the token that it was delivered to; null for anything else.
+             * @example null
+             */
+            token_id: string | null;
+            /**
+             * @description Who uses that token; null for anything else.
+             * @example null
+             */
+            token_label: string | null;
+            /**
+             * @description Name of the guest who checked in or out; null for anything else.
+             * @example null
+             */
+            guest: string | null;
+            /**
+             * @description Number or name of the guest's room; null for anything else.
+             * @example null
+             */
+            room_name: string | null;
+        };
+        /** @description What happened to a booking. */
+        BookingTimeline: {
+            /** @description Oldest first. */
+            events: components["schemas"]["BookingEvent"][];
+            /**
+             * @description Whether every change is in it. Of a booking with more than 50 changes the oldest are not kept, nor are changes from before a version of the server that keeps them.
+             * @example true
+             */
+            is_whole: boolean;
+        };
         /** @description Why a booking is canceled. */
         Cancellation: {
             /**
@@ -4448,6 +4582,7 @@ export type DecimalText = components['schemas']['DecimalText'];
 export type DailyPrice = components['schemas']['DailyPrice'];
 export type BookedExtra = components['schemas']['BookedExtra'];
 export type BookingRoom = components['schemas']['BookingRoom'];
+export type BookingReceipt = components['schemas']['BookingReceipt'];
 export type Booking = components['schemas']['Booking'];
 export type BookingList = components['schemas']['BookingList'];
 export type ShortText = components['schemas']['ShortText'];
@@ -4460,6 +4595,9 @@ export type BookingRoomInput = components['schemas']['BookingRoomInput'];
 export type BookingFields = components['schemas']['BookingFields'];
 export type BookingInput = components['schemas']['BookingInput'];
 export type BookingChange = components['schemas']['BookingChange'];
+export type BookingDifference = components['schemas']['BookingDifference'];
+export type BookingEvent = components['schemas']['BookingEvent'];
+export type BookingTimeline = components['schemas']['BookingTimeline'];
 export type Cancellation = components['schemas']['Cancellation'];
 export type Id = components['schemas']['Id'];
 export type StayGuestFields = components['schemas']['StayGuestFields'];
@@ -5775,6 +5913,53 @@ export interface operations {
             409: components["responses"]["StateConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyAttempts"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingTimeline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for the request, 1 to 128 visible ASCII characters. It comes back in the answer and stands in the server's log. Anything else is replaced by an id of the server, and so is an id that holds a token or looks like one: 32 letters, digits, `_` or `-` in a row with capital and small letters among them, or 50 words.
+                 * @example 0d6f4a9e-5c1b-4e43-9f0a-1f7b5c2d8e90
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the property.
+                 * @example demo
+                 */
+                hr_id: components["parameters"]["HrId"];
+                /**
+                 * @description Number of the booking in the service.
+                 * @example R754208185
+                 */
+                hr_number: components["parameters"]["HrNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingTimeline"];
+                };
+            };
+            400: components["responses"]["UnreadableRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["InvalidRequest"];
             429: components["responses"]["TooManyAttempts"];
             500: components["responses"]["InternalError"];

@@ -15,6 +15,7 @@ import {
   type UnmappedRooms,
   unmappedRooms,
 } from './content.ts'
+import { newHistory, withChange } from './history.ts'
 import { contentOf } from './readable.ts'
 import { mayBecome, takesRooms } from './reservation-states.ts'
 import { type NeededNight, neededNights } from './room-nights.ts'
@@ -50,7 +51,8 @@ export async function book(
     own: { before: [], now: soldNights(booking) },
   })
   const unmapped = unmappedRooms(setUp, booking, content)
-  return store(write, { content, change, taking, ...message, counted: null, ...unmapped })
+  const said = { ...message, counted: null, ...unmapped }
+  return store(write, { content, change, taking, history: newHistory(change), ...said })
 }
 
 /** Gives a reservation the hotel's new content; its number stays, and its state, unless all its rooms are canceled now (D35). */
@@ -101,7 +103,8 @@ export async function moveTo(
   const { overbooked, taken, message_hash, message_version, counted } = present
   const { unmapped_codes, unmapped_until } = present
   const said = { message_hash, message_version, counted, unmapped_codes, unmapped_until }
-  const row = rowOf(setUp, content, number, { overbooked, taken, ...said })
+  const history = withChange(present, content, number)
+  const row = rowOf(setUp, content, number, { overbooked, taken, history, ...said })
   await storeRow(database, row)
   return { row, lanes: [], uncertain: [] }
 }
@@ -136,6 +139,7 @@ export async function change(
     content,
     change: number,
     taking,
+    history: withChange(present, content, number),
     message_hash,
     message_version,
     counted: toKeep(sold ?? counted, needed),
@@ -143,8 +147,8 @@ export async function change(
   })
 }
 
-/** What is stored of the channel's messages, and of its rooms without a mapping. */
-type Said = Message & Pick<ReservationTable, 'counted'> & UnmappedRooms
+/** What is stored of the channel's messages, of its rooms without a mapping, and of what changed. */
+type Said = Message & Pick<ReservationTable, 'counted' | 'history'> & UnmappedRooms
 
 async function store(
   write: BookingWrite,

@@ -7,7 +7,7 @@ import { contentOf } from './readable.ts'
 type Room = ReservationContent['rooms'][number]
 
 /** Numbers, states, dates, prices and sums. A field that is not named in these three gets a value below, or nothing compiles. */
-type KeptField =
+export type KeptField =
   | 'hr_number'
   | 'provider_number'
   | 'channel'

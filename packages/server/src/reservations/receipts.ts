@@ -1,34 +1,41 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Clock } from '../clock.ts'
 import type { Delivery } from '../http/answer.ts'
 import { DatabaseClosed, isForNow, UnknownOutcome } from '../storage/errors.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import type { AnswerUnderWay } from '../storage/processes.ts'
 import type { ReceiptTable } from '../storage/schema.ts'
 
+type Receipt = Omit<ReceiptTable, 'delivered_at'>
+
 /** Which changes of which reservations were delivered to a token (D19). */
 export type Receipts = {
   /** Delivers what an answer holds: it is stored once that was written to the connection. */
-  delivery(receipts: ReceiptTable[]): Delivery
+  delivery(receipts: Receipt[]): Delivery
   /** Whether this process has nothing of a property left to store. */
   areStored(hrId: string): boolean
   /** Resolves when all that was delivered to a token is stored, so that the next poll does not see it again. */
   noted(hrId: string, tokenId: string): Promise<void>
 }
 
-export function receiptsOf({ write, shared }: Storage): Receipts {
+export function receiptsOf({ write, shared }: Storage, clock: Pick<Clock, 'now'>): Receipts {
   const underWay = new Map<Promise<unknown>, string>()
-  const store = async (receipts: ReceiptTable[], answer: AnswerUnderWay | undefined) => {
+  const store = async (receipts: Receipt[], answer: AnswerUnderWay | undefined) => {
     const [first] = receipts
     if (!first) return
+    const delivered_at = clock.now().toISOString()
     const writing = untilReached(() =>
       write(async (database) => {
         await database
           .insertInto('receipt')
-          .values(receipts)
+          .values(receipts.map((receipt) => ({ ...receipt, delivered_at })))
           .onConflict((conflict) =>
             conflict
               .columns(['hr_id', 'token_id', 'hr_number'])
-              .doUpdateSet((its) => ({ change: its.ref('excluded.change') }))
+              .doUpdateSet((its) => ({
+                change: its.ref('excluded.change'),
+                delivered_at: its.ref('excluded.delivered_at'),
+              }))
               .whereRef('excluded.change', '>', 'receipt.change'),
           )
           .execute()

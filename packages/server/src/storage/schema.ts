@@ -217,6 +217,8 @@ export type ReservationTable = {
   /** JSON of the channel's codes for rooms that no mapping names, and the day on which the last of their guests leave. */
   unmapped_codes: string | null
   unmapped_until: string | null
+  /** JSON of its changes (`reservations/history.ts`); null where an earlier version stored it last. */
+  history: string | null
 }
 
 /** A night for which an active reservation had no room when it was stored (overbooked), and what it has of it now. */
@@ -234,7 +236,14 @@ type LackingNightTable = {
 }
 
 /** Which change of a reservation a token has received last. */
-export type ReceiptTable = { hr_id: string; token_id: string; hr_number: string; change: number }
+export type ReceiptTable = {
+  hr_id: string
+  token_id: string
+  hr_number: string
+  change: number
+  /** Null where an earlier version delivered it. */
+  delivered_at: string | null
+}
 
 type PageReplayTable = {
   hr_id: string

@@ -13,8 +13,8 @@ afterAll(() => shown.stop())
 const button = (name: string) => shown.page.getByRole('button', { name, exact: true })
 const told = (text: string | RegExp) => shown.page.getByText(text).first().waitFor()
 
-test('a guest books, changes the booking, is confirmed and cancels', async () => {
-  const { page } = shown
+test('a guest books, changes the booking, is confirmed and cancels, and the timeline tells it', async () => {
+  const { page, server } = shown
   await shown.open('reservations')
   await button(reservations.book.one).click()
   const form = page.getByRole('dialog', { name: reservations.book.action })
@@ -22,10 +22,14 @@ test('a guest books, changes the booking, is confirmed and cancels', async () =>
   await form.getByRole('button', { name: reservations.book.action, exact: true }).click()
   await form.waitFor({ state: 'detached' })
   const row = page.getByRole('row').filter({ hasText: 'Grace Hopper' })
+  await row.getByText(reservations.delivered.none).waitFor()
+  await fetch(`${server.url}/api/v2/apps/reservations?token=demo-token&hr_id=demo&per_page=50`)
+  await row.getByText(/^Demo integration: /).waitFor()
   await row.getByRole('button').click()
   const booking = page.getByRole('dialog').first()
   await booking.getByRole('button', { name: reservations.confirm.action, exact: true }).click()
   await booking.getByText(reservations.states.confirmed).first().waitFor()
+  await booking.getByText(reservations.delivered.changedSince).waitFor()
 
   const number = String(await booking.getByRole('heading', { level: 2 }).first().textContent())
   await booking.getByRole('button', { name: reservations.change.heading(number) }).click()
@@ -40,6 +44,11 @@ test('a guest books, changes the booking, is confirmed and cancels', async () =>
   await question.getByRole('button', { name: reservations.cancel.action }).click()
   await question.waitFor({ state: 'detached' })
   await booking.getByText(reservations.states.canceled).first().waitFor()
+  const { timeline } = reservations
+  const events = booking.getByRole('region', { name: timeline.heading }).locator('li[data-kind]')
+  const kinds = () => events.evaluateAll((found) => found.map((one) => one.getAttribute('data-kind')))
+  await expect.poll(kinds).toEqual(['booked', 'delivered', 'confirmed', 'changed', 'canceled'])
+  await events.filter({ hasText: timeline.changed }).getByText(String(timeline.fields.note)).waitFor()
 })
 
 test('one button books twelve rooms, another the master room', async () => {

@@ -96,7 +96,7 @@ it('a booking that is over loses its guests for good, and keeps its numbers', as
     expect.objectContaining({ firstname: 'Yann', lastname: own, email: other.email }),
   ])
   const erased = await hotel.control('POST', `${at}/erase`)
-  const { guest, note, address, rooms, ...kept } = erased
+  const { guest, note, address, rooms, delivered_to, ...kept } = erased
   expect({ guest, note, city: address.city }).toEqual({ guest: 'Erased', note: null, city: '' })
   const { child_ages, extra_info, extras, ...room } = rooms[0]
   expect({ child_ages, extra_info, extras }).toEqual({
@@ -105,6 +105,7 @@ it('a booking that is over loses its guests for good, and keeps its numbers', as
     extras: [{ name: 'Erased', price: '45' }],
   })
   expect(booked).toMatchObject(kept)
+  expect(delivered_to).toMatchObject([{ changed_since: false }])
   expect(booked.rooms[0]).toMatchObject(room)
 
   expect(await hotel.control('GET', at)).toEqual(erased)

@@ -159,13 +159,17 @@ async function updates() {
 async function bookings() {
   const booking = await ask('createBooking', {}, input('BookingInput'))
   await ask('getBooking', booking)
-  await ask('listBookings')
+  await answered(`${server.url}/api/v2/apps/reservations?token=pms-test-token&hr_id=demo`)
+  await vi.waitFor(async () => {
+    expect((await ask('listBookings')).bookings).toMatchObject([{ delivered_to: [{ token_label: 'PMS' }] }])
+  }, waiting)
   const query = '?from=2026-12-24&to=2026-12-24&code=HR%3A1'
   said.set('getCalendar', await doneOf(server)('GET', `/properties/demo/calendar${query}`))
   const grid = '?from=2026-12-24&to=2026-12-25&told_to=bookingcom&limit=1'
   said.set('getCalendarGrid', await doneOf(server)('GET', `/properties/demo/calendar/grid${grid}`))
   await ask('listNightBookings', night)
   await ask('cancelBooking', booking, input('Cancellation'))
+  await ask('getBookingTimeline', booking)
   return booking
 }
 

@@ -21,6 +21,9 @@ it('settings of properties come to their property, and those of the server stay'
     alter table told drop column unknown;
     alter table calendar_update drop column operation_id, drop column request_id, drop column token_id,
       drop column hr_number;
+    drop index receipt_by_reservation, stay_by_booking;
+    alter table reservation drop column history;
+    alter table receipt drop column delivered_at;
     create index told_unknown on told (hr_id, channel_code, mapping_code, date) where availability = -1;
     drop table setting;
     create table setting (name text collate "C" constraint setting_key primary key, value text collate "C" not null);

@@ -42,6 +42,7 @@ const reservation = (hr_id: string, change: number): ReservationTable => ({
   counted: null,
   unmapped_codes: null,
   unmapped_until: null,
+  history: null,
 })
 
 let kysely: Kysely<Schema>

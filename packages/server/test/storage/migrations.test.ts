@@ -81,6 +81,36 @@ it('sums up what was posted to folios that had no sums yet', async () => {
   await server.stop()
 })
 
+it('says of what was delivered and changed before that its time and its differences are not known', async () => {
+  const database = join(folder, 'histories.db')
+  const before = await startHouse({ database })
+  const hotel = await before.openHotel()
+  const { hr_number } = await hotel.book()
+  await hotel.reservations()
+  await before.advance(60)
+  await hotel.control('POST', `/bookings/${hr_number}/confirm`)
+  await before.server.stop()
+
+  await goBackTo(database, '0022-causes-of-updates')
+  const { server, control, advance } = await startHouse({ database })
+  const path = `/properties/${hotel.hr_id}/bookings/${hr_number}`
+  const delivered = { token_label: 'PMS', delivered_at: null, changed_since: true }
+  expect((await control('GET', path)).delivered_to).toMatchObject([delivered])
+  const { events, is_whole } = await control('GET', `${path}/timeline`)
+  expect(is_whole).toBe(false)
+  expect(events).toMatchObject([
+    { kind: 'booked', change: null },
+    { kind: 'delivered', at: null, token_label: 'PMS' },
+  ])
+  await advance(3600)
+  await control('POST', `${path}/cancel`, {})
+  expect((await control('GET', `${path}/timeline`)).events.at(-1)).toMatchObject({
+    kind: 'canceled',
+    differences: [{ field: 'state', before: 'confirmed', after: 'canceled' }],
+  })
+  await server.stop()
+})
+
 it('brings settings of properties to their property', async () => {
   const database = join(folder, 'settings.db')
   const before = await startHouse({ database })

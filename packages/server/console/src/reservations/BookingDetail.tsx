@@ -16,6 +16,8 @@ import { useTell } from '../parts/Toasts.tsx'
 import { reservations as texts } from '../texts/reservations.ts'
 import { BookingBadges } from './BookingBadges.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
+import { DeliveryMarks } from './DeliveryMarks.tsx'
+import { Timeline } from './Timeline.tsx'
 
 type Props = { hotel: Property; session: Session; hrNumber: string | undefined; onClose: () => void }
 
@@ -41,7 +43,7 @@ function Content({ hotel, session, hrNumber }: { hotel: Property; session: Sessi
   if (!booking) return null
   const { guest, channel_display, checkin_date, checkout_date, total, currency, note, cancel_reason } =
     booking
-  const { completed_at, updated_at, change, provider_number } = booking
+  const { completed_at, updated_at, change, provider_number, delivered_to } = booking
   const zone = hotel.time_zone
   return (
     <>
@@ -58,6 +60,7 @@ function Content({ hotel, session, hrNumber }: { hotel: Property; session: Sessi
           [texts.detail.created, <Time key="created" at={completed_at} zone={zone} />],
           [texts.detail.changed, <Time key="changed" at={updated_at} zone={zone} />],
           [texts.detail.changeNumber, String(change)],
+          [texts.delivered.heading, <DeliveryMarks key="delivered" receipts={delivered_to} zone={zone} />],
         ]}
       />
       <Section title={texts.detail.rooms}>
@@ -69,6 +72,7 @@ function Content({ hotel, session, hrNumber }: { hotel: Property; session: Sessi
         />
       </Section>
       <Actions hotel={hotel} session={session} booking={booking} />
+      <Timeline hotel={hotel} hrNumber={hrNumber} />
     </>
   )
 }

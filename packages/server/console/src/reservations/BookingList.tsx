@@ -8,6 +8,7 @@ import type { Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { reservations as texts } from '../texts/reservations.ts'
 import { BookingBadges } from './BookingBadges.tsx'
+import { DeliveryMarks } from './DeliveryMarks.tsx'
 
 type Props = { hotel: Property; state: BookingState | undefined; onOpen: (hrNumber: string) => void }
 
@@ -44,4 +45,8 @@ const columnsIn = (zone: string): Column<Booking>[] => [
     cell: ({ total, currency }) => <Money amount={total} currency={currency} />,
   },
   { name: texts.changed, cell: ({ updated_at }) => <Time at={updated_at} zone={zone} /> },
+  {
+    name: texts.delivered.heading,
+    cell: ({ delivered_to }) => <DeliveryMarks receipts={delivered_to} zone={zone} />,
+  },
 ]

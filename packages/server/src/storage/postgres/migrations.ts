@@ -10,6 +10,7 @@ import { indexUnknownByItself } from './migrations/0005-told-unknown.ts'
 import { leaveRoomForUpdates } from './migrations/0006-room-for-updates.ts'
 import { markCrashes } from './migrations/0007-crash-mark.ts'
 import { keepCauses } from './migrations/0008-causes-of-updates.ts'
+import { keepHistories } from './migrations/0009-histories-of-bookings.ts'
 
 /** In the order of their names. One that was released is never changed: what comes later is a new one. */
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0006-room-for-updates': { up: leaveRoomForUpdates },
   '0007-crash-mark': { up: markCrashes },
   '0008-causes-of-updates': { up: keepCauses },
+  '0009-histories-of-bookings': { up: keepHistories },
 }
 
 /** Those of this version. */

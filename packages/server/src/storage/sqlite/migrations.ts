@@ -24,6 +24,7 @@ import { keepToldTimes } from './migrations/0019-told-times.ts'
 import { indexAlarms } from './migrations/0020-alarms.ts'
 import { keySettingsByProperty } from './migrations/0021-settings-by-property.ts'
 import { keepCauses } from './migrations/0022-causes-of-updates.ts'
+import { keepHistories } from './migrations/0023-histories-of-bookings.ts'
 
 /**
  * Brings the tables up to date.
@@ -73,6 +74,7 @@ export const migrations = (encryption: Encryption): Record<string, Migration> =>
   '0020-alarms': { up: indexAlarms },
   '0021-settings-by-property': { up: keySettingsByProperty },
   '0022-causes-of-updates': { up: keepCauses },
+  '0023-histories-of-bookings': { up: keepHistories },
 })
 
 /** The names of this version's, for which no key is needed. */

@@ -1,0 +1,55 @@
+import type { BookingEvent, BookingTimeline } from '../generated/control.ts'
+import { deliveredTo } from '../reservations/delivered-to.ts'
+import { historyOf, type PastChange } from '../reservations/history.ts'
+import { listRows } from '../storage/rows.ts'
+import type { Database, ReservationTable, StayGuestTable } from '../storage/schema.ts'
+
+/** What happened to a booking, oldest first. */
+export async function bookingTimeline(database: Database, row: ReservationTable): Promise<BookingTimeline> {
+  const { hr_id, hr_number, completed_at } = row
+  const { booked, changes, isWhole } = historyOf(row)
+  const made = [
+    event({ kind: 'booked', at: completed_at, change: booked }),
+    ...changes.map((change) => event({ ...change, kind: kindOf(change) })),
+  ]
+  const receipts = (await deliveredTo(database, hr_id, [row])).get(hr_number) ?? []
+  const delivered = receipts.map(({ token_id, token_label, delivered_at, change }) =>
+    event({ kind: 'delivered', at: delivered_at, change, token_id, token_label }),
+  )
+  const guests = await listRows(database, 'stay_guest', { hr_id, hr_number }, 'customer_id')
+  /** When a delivery of an unknown time may have been at the earliest. */
+  const madeAt = (number: number | null) =>
+    made.findLast(({ change }) => change !== null && change <= (number ?? 0))?.at ?? completed_at
+  const timed = [...made, ...delivered, ...guests.flatMap(ofGuest)].map((its) => ({
+    its,
+    time: Date.parse(its.at ?? madeAt(its.change)),
+  }))
+  return {
+    events: timed.toSorted((one, other) => one.time - other.time).map(({ its }) => its),
+    is_whole: isWhole,
+  }
+}
+
+const event = (its: Pick<BookingEvent, 'kind' | 'at'> & Partial<BookingEvent>): BookingEvent => ({
+  change: null,
+  differences: [],
+  token_id: null,
+  token_label: null,
+  guest: null,
+  room_name: null,
+  ...its,
+})
+
+/** A change into a state that ends or settles the booking is called by that. */
+function kindOf({ differences }: PastChange): BookingEvent['kind'] {
+  const state = differences.find(({ field }) => field === 'state')?.after
+  return state === 'confirmed' || state === 'canceled' ? state : 'changed'
+}
+
+function ofGuest({ firstname, lastname, room_name, checked_in_at, checked_out_at }: StayGuestTable) {
+  const who = { guest: `${firstname} ${lastname}`.trim(), room_name }
+  return [
+    event({ kind: 'checked_in', at: checked_in_at, ...who }),
+    ...(checked_out_at === null ? [] : [event({ kind: 'checked_out', at: checked_out_at, ...who })]),
+  ]
+}
