@@ -1,6 +1,7 @@
 import { InputError } from '@innwire/client'
 import type { DailyRoomUpdate } from '@innwire/types'
 import { type DateValues, type Draft, isClosing, type PlanLimits, type Target } from './changes.ts'
+import { flagFields } from './read-changes.ts'
 import type { Lane, TargetValues } from './wanted.ts'
 
 type Body = Draft & { kind: 'daily' }
@@ -87,7 +88,7 @@ function openQueue(target: Target, lane: Lane, { bodyBytes }: PlanLimits): Queue
  * it; the last date of an entry has none, but the entry has.
  */
 function bytesOfDate(date: DateValues): number {
-  const flags = [date.stop_sale, date.cta, date.ctd].filter((flag) => flag !== undefined)
+  const flags = flagFields.filter((field) => date[field] !== undefined)
   return JSON.stringify(date).length + 2 * flags.length + 1
 }
 

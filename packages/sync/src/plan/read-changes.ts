@@ -32,6 +32,9 @@ const rules: Record<CalendarField, Rule> = {
   ctd: flag,
 }
 
+/** Fields that are 1 or 0. */
+export const flagFields = calendarFields.filter((field) => rules[field] === flag)
+
 const codeWanted = `Give text of 1 to ${longestCode} characters.`
 const code = new RegExp(`^[^\0]{1,${longestCode}}$`, 'u')
 const isCode = (value: unknown) => typeof value === 'string' && code.test(value)

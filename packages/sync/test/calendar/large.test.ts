@@ -48,7 +48,6 @@ it('a season of thirty rooms goes in few requests, and so does what changes of i
     `${season.length} dates: written down in ${Math.round(written)} ms, settled in ${Math.round(performance.now() - began)} ms, ` +
       `${wire.updates.length} updates, ${Math.round((process.memoryUsage().heapUsed - heap) / 1e6)} MB`,
   )
-  expect(written).toBeLessThan(5000)
   expect(wire.updates.length).toBeLessThan(10)
 
   for (const code of groups) {

@@ -1,4 +1,5 @@
 import { InputError } from '@innwire/client'
+import { calendarFields } from '@innwire/types'
 import { describe, expect, it } from 'vitest'
 import { type CalendarChange, planCalendar } from '../../src/index.ts'
 
@@ -88,12 +89,11 @@ describe('a change that cannot be sent', () => {
 
   it('has a field that does not exist, or none that does', () => {
     expect(issuesOfOne({ avail: 3 })).toEqual({
-      'changes[0].avail':
-        'There is only inv_code, rate_code, channel_codes, date, availability, price, min_stay, stop_sale, cta, ctd.',
+      'changes[0].avail': `There is only inv_code, rate_code, channel_codes, date, ${calendarFields.join(', ')}.`,
     })
     expect(issuesOfOne({ constructor: 1 })).toHaveProperty(['changes[0].constructor'])
     expect(issuesOfOne({ cta: undefined })).toEqual({
-      'changes[0]': 'Add one of availability, price, min_stay, stop_sale, cta, ctd.',
+      'changes[0]': `Add one of ${calendarFields.join(', ')}.`,
     })
   })
 

@@ -1,3 +1,4 @@
+import type { CalendarField } from '@innwire/types'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tries } from '../../../../scripts/test/harness/long.ts'
@@ -17,7 +18,7 @@ const values = fc
       stop_sale: flag,
       cta: flag,
       ctd: flag,
-    },
+    } satisfies Record<CalendarField, unknown>,
     { requiredKeys: [] },
   )
   .filter((given) => Object.keys(given).length > 0)

@@ -1,3 +1,4 @@
+import { calendarFields } from '@innwire/types'
 import type { CalendarChange } from '../../src/index.ts'
 
 /** What is wanted in the end, worked out the plain way: per target, date and field a value for all, and one per channel. */
@@ -10,7 +11,7 @@ export type Wish = {
   channels: Map<string, string>
 }
 
-export const fields = ['availability', 'price', 'min_stay', 'stop_sale', 'cta', 'ctd']
+export const fields: readonly string[] = calendarFields
 
 export const nameOf = (target: { inv_code?: unknown; rate_code?: unknown }) =>
   target.inv_code === undefined ? `rate ${target.rate_code}` : `group ${target.inv_code}`
