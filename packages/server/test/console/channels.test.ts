@@ -31,6 +31,16 @@ test('a channel that refuses is seen, in the grid the night that differs, and is
   await expect.poll(() => behaviour().inputValue()).toBe('refuses')
   await shown.push(3, '151.51')
   await page.getByText(channels.deliveries.states.failed, { exact: true }).nth(1).waitFor({ timeout: 60_000 })
+  await page.getByRole('table', { name: channels.deliveries.list }).getByRole('button').last().click()
+  const delivery = page.getByRole('dialog')
+  await delivery.getByText('did not accept the change', { exact: false }).waitFor()
+  await delivery
+    .getByRole('row')
+    .filter({ hasText: dayIn(3) })
+    .filter({ hasText: '151.51' })
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await delivery.waitFor({ state: 'detached' })
 
   await shown.open('calendar')
   await page.getByLabel(calendar.lens).selectOption(calendar.toldTo('Booking.com'))
@@ -131,6 +141,19 @@ test('the clock moves, a fault is set and removed, and a snapshot brings back wh
   await page.getByText(trouble.clock.real, { exact: true }).waitFor()
   await confirm(trouble.snapshots.restore)
   await page.getByText(trouble.snapshots.restored('before')).waitFor()
+})
+
+test('what a channel is told while it is away is on the way until it is back', async () => {
+  const { page } = shown
+  await shown.open('channels')
+  await behaviour().selectOption(channels.behaviour.away)
+  await expect.poll(() => behaviour().inputValue()).toBe('away')
+  await shown.push(5, '161.61')
+  const row = page.getByRole('row').filter({ hasText: 'Booking.com' }).first()
+  await row.getByText(channels.busy(1)).waitFor()
+  await behaviour().selectOption(channels.behaviour.normal)
+  await doneOf(shown.server)('POST', '/clock/advance', { seconds: 600 })
+  await row.getByText(channels.healthy).waitFor()
 })
 
 test('nothing complained, and nothing was asked of another host', () => {

@@ -5,7 +5,8 @@ import type { Server } from '../../src/index.ts'
 import { waiting } from '../property-api/hotel.ts'
 import type { Json } from '../support/answered.ts'
 
-type Heard = { id: string; event: string; data: Json }
+/** An event of the stream. */
+export type Heard = { id: string; event: string; data: Json }
 
 export type Listener = Awaited<ReturnType<typeof listen>>
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ServerOptions, startServer } from '../../../src/index.ts'
+import { type Heard, listen } from '../../control/listen.ts'
 import { type Hotel, type House, inDays, start, startHouse, waiting } from '../../property-api/hotel.ts'
 import { answered, doneOf } from '../../support/answered.ts'
 import { secretKey } from '../../support/postgres/databases.ts'
@@ -132,6 +133,31 @@ describe('what one of two processes is told, the other goes by', () => {
     expect((await house.control('GET', '/faults')).faults).toHaveLength(1)
     expect((await hotel.send('GET', 'v2/apps/rooms')).status).toBe(200)
   })
+})
+
+it('changes and deliveries are news at both, and a request where it was answered', async () => {
+  const [here, there] = [await listen(house.server), await listen(other)]
+  const isOfHotel = ({ event, data }: Heard) => event === 'changed' && data.hr_id === hotel.hr_id
+  await hotel.control('PUT', '/channels/bookingcom', { connector: { kind: 'simulated', latency_ms: 500 } })
+  const sent = await hotel.daily({ inv_code: 'HR:1', dates: [{ date: inDays(3), price: '80' }] })
+  const isUpdate = ({ event, data }: Heard) =>
+    event === 'request' && data.transaction_id === sent.body.transaction_id
+  await here.until(isUpdate)
+  await Promise.all([here.until(isOfHotel), there.until(isOfHotel)])
+  const before = [here, there].map((one) => one.heard().length)
+  await hotel.settled(sent)
+  await vi.waitFor(() => {
+    const since = [here, there].map((one, index) => one.heard().slice(before[index]).some(isOfHotel))
+    expect(since).toEqual([true, true])
+  }, waiting)
+  const { deliveries } = await otherControl(
+    'GET',
+    `/properties/${hotel.hr_id}/deliveries?transaction_id=${sent.body.transaction_id}`,
+  )
+  expect(deliveries.map(({ state }: { state: string }) => state)).not.toContain('in_progress')
+  expect(there.heard().filter(isUpdate)).toEqual([])
+  here.close()
+  there.close()
 })
 
 it('a quota holds for both in sum', async () => {
