@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { cli } from './cli.ts'
 import { client } from './client.ts'
+import { consoleGroup } from './console.ts'
 import type { Figure, Group } from './figure.ts'
 import { generate } from './generate.ts'
 import { onlyByName, scale } from './scale.ts'
@@ -9,7 +10,16 @@ import { server } from './server.ts'
 import { sync } from './sync.ts'
 import { validators } from './validators.ts'
 
-const groups: Record<string, Group> = { cli, client, generate, server, sync, validators, ...scale }
+const groups: Record<string, Group> = {
+  cli,
+  client,
+  console: consoleGroup,
+  generate,
+  server,
+  sync,
+  validators,
+  ...scale,
+}
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true })
 const isOf = (name: string, word: string) => name === word || name.startsWith(`${word}.`)
