@@ -44,7 +44,7 @@ function inOrderOfSending(changes: CalendarChange[]): CalendarChange[][] {
   return [limited, rest]
 }
 
-describe('a plan has at most one request more than the best that keeps the order of sending, and two more than the best', () => {
+describe('a plan has at most one request more than the best that keeps the order of sending, which has at most two more than the best', () => {
   it.each(Object.entries(shapes))('%s', (_, shape) => {
     fc.assert(
       fc.property(smallCases(shape), ({ changes, limits }) => {
@@ -52,10 +52,11 @@ describe('a plan has at most one request more than the best that keeps the order
         expectSound(changes, plan, limits)
         const { requests } = bruteForce(changes, limits)
         expect(plan.requests.length).toBeGreaterThanOrEqual(requests)
-        const inOrder = inOrderOfSending(changes).map((part) => bruteForce(part, limits).requests)
-        expect(plan.requests.length).toBeLessThanOrEqual(inOrder.reduce((sum, one) => sum + one, 0) + 1)
-        // What the order of sending costs in the end.
-        expect(plan.requests.length).toBeLessThanOrEqual(requests + 2)
+        const parts = inOrderOfSending(changes).map((part) => bruteForce(part, limits).requests)
+        const inOrder = parts.reduce((sum, one) => sum + one, 0)
+        expect(plan.requests.length).toBeLessThanOrEqual(inOrder + 1)
+        // What the order of sending costs. A plan may pay both: channels that want the same on some dates only share no request.
+        expect(inOrder).toBeLessThanOrEqual(requests + 2)
         expect(leastRequests(changes, limits)).toBeLessThanOrEqual(requests)
       }),
       { numRuns },
