@@ -47,19 +47,36 @@ async function refresh({ docs, mock }: Services, saved: Set<string>): Promise<vo
     const changed = await generate(document)
     mock.use({ document, readRequest: await freshReadRequest() })
     console.log(`${files}: ${changed.length} generated file(s), mock updated in ${seconds(started)} s`)
-    await copyLiveSite(await buildSite())
-    docs.reload()
-    console.log(`${files}: docs updated in ${seconds(started)} s`)
+    refreshDocs(docs)
     // A file that was saved meanwhile is looked at with this one.
     if (saved.size === 0) await showFindings()
   } catch (error) {
-    if (error instanceof BuildError)
-      console.error(`${files}: the docs keep the version before. ${error.message}`)
-    else {
-      const shown = error instanceof ContractError ? error.message : (error as Error).stack
-      console.error(`${files}: docs and mock keep the version before. ${shown}`)
+    const shown = error instanceof ContractError ? error.message : (error as Error).stack
+    console.error(`${files}: docs and mock keep the version before. ${shown}`)
+  }
+}
+
+let docsAreStale = false
+let docsAreUnderWay = false
+
+/** Builds the docs beside everything else, since they take longest; what changes meanwhile goes into the next build. */
+async function refreshDocs(docs: Services['docs']): Promise<void> {
+  docsAreStale = true
+  if (docsAreUnderWay) return
+  docsAreUnderWay = true
+  while (docsAreStale) {
+    docsAreStale = false
+    const started = performance.now()
+    try {
+      await copyLiveSite(await buildSite())
+      docs.reload()
+      console.log(`docs updated in ${seconds(started)} s`)
+    } catch (error) {
+      const shown = error instanceof BuildError ? error.message : (error as Error).stack
+      console.error(`The docs keep the version before. ${shown}`)
     }
   }
+  docsAreUnderWay = false
 }
 
 /** What Spectral finds. Docs and mock do not wait for it. */

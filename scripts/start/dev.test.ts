@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RepositoryCopy } from '../test/harness/repository-copy.ts'
 import { StartedProgram } from '../test/harness/started-program.ts'
 
@@ -42,10 +42,10 @@ describe('npm run dev', () => {
 
     const { channels } = await call('/api/v2/apps/infos/channels?')
     expect(channels.map(({ name }: { name: string }) => name)).toContain('Renamed while running')
-    await program.prints(/channels\.yaml\b.*: docs updated in/)
-    const page = await fetch(`${docs}/operations.html`).then((response) => response.text())
-    expect(page).toContain('List every one of all channels')
-    expect(page).toContain('/__reload')
+    // The docs take longest: they may be built twice until all three are in them.
+    const page = () => fetch(`${docs}/operations.html`).then((response) => response.text())
+    await vi.waitFor(async () => expect(await page()).toContain('List every one of all channels'), 170_000)
+    expect(await page()).toContain('/__reload')
     expect(await call('/api/v2/apps/reservations?per_page=101')).toMatchObject({ current_page: 1 })
   })
 

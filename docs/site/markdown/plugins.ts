@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Element } from 'hast'
+import type { Element, ElementContent, Text } from 'hast'
 import { defineHastPlugin, type HastVisitorContext } from 'satteri'
 import { root } from '../../../scripts/build/root.ts'
 import { addressOfName } from './named-places.ts'
@@ -62,6 +62,24 @@ const names = defineHastPlugin({
   },
 })
 
+/** In brackets, alone or in a list: (D19), (D12, D37). */
+const decisionInText = /(?<=\((?:[^()]*, )?)(D[1-9]\d*)(?=[,)])/
+
+/** A decision that a sentence names leads to its section. */
+const decisions = defineHastPlugin({
+  name: 'decisions',
+  text(node, ctx) {
+    if (!decisionInText.test(node.value) || isInLink(node, ctx)) return
+    // Every second part is the name of a decision.
+    const parts = node.value.split(decisionInText).map((value, index): ElementContent => {
+      const text: ElementContent = { type: 'text', value }
+      const properties = { href: `/decisions.html#${value.toLowerCase()}` }
+      return index % 2 === 0 ? text : { type: 'element', tagName: 'a', properties, children: [text] }
+    })
+    ctx.replaceNode(node, parts)
+  },
+})
+
 /** The site has the pictures of the docs under the same name as the folder has them. */
 const pictures = defineHastPlugin({
   name: 'pictures',
@@ -99,10 +117,10 @@ const tables = defineHastPlugin({
 const elements = (node: Element, ...names: string[]): Element[] =>
   node.children.filter((child) => child.type === 'element').filter(({ tagName }) => names.includes(tagName))
 
-function isInLink(node: Element, ctx: HastVisitorContext): boolean {
+function isInLink(node: Element | Text, ctx: HastVisitorContext): boolean {
   for (let outer = ctx.parent(node); outer && outer.type === 'element'; outer = ctx.parent(outer))
-    if (['a', 'pre'].includes(outer.tagName)) return true
+    if (['a', 'code', 'pre'].includes(outer.tagName)) return true
   return false
 }
 
-export const markdownPlugins = [anchors, comments, links, names, pictures, tables]
+export const markdownPlugins = [anchors, comments, links, names, decisions, pictures, tables]

@@ -27,6 +27,8 @@ export const errorsPage = (): Page => ({
 
 A **calendar update** that is refused in part is no error: it is a 200 with [\`try_again\`](/concepts/try-again.html).
 
+## Of the property API
+
 ${Object.entries(errorCodes.property).map(section).join('\n\n')}
 
 ## Of the control API alone

@@ -53,9 +53,6 @@ export const sidebar = [
     'architecture',
     { slug: 'security', label: 'Security' },
   ]),
-  group('Decisions', [
-    { slug: 'decisions', label: 'What we decided' },
-    { slug: 'coverage', label: 'Coverage of the contract' },
-  ]),
+  group('Decisions', [{ slug: 'decisions', label: 'What we decided' }, 'basis', 'coverage']),
   group('Changelog', ['changelog']),
 ]

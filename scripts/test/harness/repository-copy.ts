@@ -57,6 +57,7 @@ export class RepositoryCopy {
   }
 
   remove(): Promise<void> {
-    return rm(this.folder, { recursive: true })
+    // A program that was ended may have left another behind that still writes.
+    return rm(this.folder, { recursive: true, maxRetries: 5 })
   }
 }
