@@ -12,8 +12,7 @@ const script = `<script>new EventSource('${reloadPath}').addEventListener('reloa
  * while the site is built anew.
  * @returns the folder of the copy
  */
-export async function copyLiveSite(site: string): Promise<string> {
-  const folder = `${root}.tmp/docs`
+export async function copyLiveSite(site: string, folder = `${root}.tmp/docs`): Promise<string> {
   await cp(site, folder, { recursive: true })
   for await (const name of glob('**/*.html', { cwd: folder })) {
     const file = join(folder, name)

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { survivesMalformedHeaders } from '../../packages/server/test/hostile/malformed-headers.ts'
+import { copyLiveSite } from './live-site.ts'
 import { type DocsServer, serveDocs } from './serve-docs.ts'
 
 let folder: string
@@ -54,6 +55,14 @@ test('only this machine can read the docs', async () => {
 test('a port that is taken is told by the error of listening itself', async () => {
   const port = Number(new URL(docs.url).port)
   await expect(serveDocs({ port, folder })).rejects.toMatchObject({ code: 'EADDRINUSE', port })
+})
+
+test('the pages of a live copy listen for it, and those of the site do not', async () => {
+  await writeFile(join(folder, 'page.html'), '<head></head>')
+  const copy = await copyLiveSite(folder, `${folder}-live`)
+  expect(await readFile(join(copy, 'page.html'), 'utf8')).toContain("new EventSource('/__reload')")
+  await rm(copy, { recursive: true })
+  expect(await readFile(join(folder, 'page.html'), 'utf8')).toBe('<head></head>')
 })
 
 test('reload reaches the open pages, and closing ends their connections', async () => {

@@ -87,11 +87,24 @@ const pictures = defineHastPlugin({
     filter: ['img'],
     visit(node, ctx) {
       const { src } = node.properties
-      if (typeof src !== 'string' || ctx.fileURL === undefined) return
-      ctx.setProperty(node, 'src', `/${relative(`${root}docs`, fileURLToPath(new URL(src, ctx.fileURL)))}`)
+      if (typeof src === 'string') ctx.setProperty(node, 'src', pictureAddress(src, ctx))
     },
   },
+  // HTML is written for a picture that has a light and a dark form.
+  raw(node, ctx) {
+    if (!/<(img|source)\b/.test(node.value)) return
+    const value = node.value.replace(/(?<=\s(?:src|srcset)=")[^"]+/g, (src: string) =>
+      pictureAddress(src, ctx),
+    )
+    ctx.replaceNode(node, { type: 'raw', value })
+  },
 })
+
+function pictureAddress(src: string, { fileURL }: HastVisitorContext): string {
+  return fileURL === undefined || src.startsWith('/')
+    ? src
+    : `/${relative(`${root}docs`, fileURLToPath(new URL(src, fileURL)))}`
+}
 
 /** More columns do not fit side by side on a phone. */
 const mostColumns = 2
