@@ -28,7 +28,7 @@ it('every variable of the environment has its row in CONTRIBUTING.md, and no oth
   const read = /\b(INNWIRE_[A-Z_]+|(?:DOCS|MOCK|SERVER|CONTROL)_PORT)\b/g
   // A test names at its beginning what only that one reads.
   const sources =
-    '{packages/*/{src,examples},packages/server/test/support,docs/examples,scripts/{build,gates,start,test}}/**/*.ts'
+    '{packages/*/{src,examples},packages/server/test/{support,console},docs/examples,scripts/{build,gates,start,test}}/**/*.ts'
   expect(found('CONTRIBUTING.md', /^\| `([A-Z_]+)`/gm)).toEqual(found(sources, read))
 })
 
