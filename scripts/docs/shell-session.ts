@@ -20,6 +20,10 @@ exec '${bin}/innwire-server' "$@"`,
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
+/** The days around Christmas 2026, which docs and samples are about, as days to come. */
+export const withDaysToCome = (text: string) =>
+  text.replaceAll(/\b2026-12-(2\d)\b/g, (_, day) => inDays(40 + Number(day) - 24))
+
 /** A person's folder and shell, beside a demo server that runs already. */
 export class ShellSession {
   readonly #folder: string
@@ -46,7 +50,7 @@ export class ShellSession {
   #here(text: string): string {
     const { url, controlUrl = '' } = this.#server
     return (
-      text
+      withDaysToCome(text)
         .replaceAll(/http:\/\/127\.0\.0\.1:[45]020/g, url)
         .replaceAll('http://127.0.0.1:4021', controlUrl)
         .replaceAll(/(--(?:control-)?port) \d+/g, '$1 0')
@@ -54,7 +58,6 @@ export class ShellSession {
         .replaceAll(/(?<=innwire (?!server).+)--demo\b/g, `$& --base-url ${url}`)
         // It would show the same until Ctrl-C.
         .replaceAll(' --watch', '')
-        .replaceAll(/\b2026-12-(2\d)\b/g, (_, day) => inDays(40 + Number(day) - 24))
         .replaceAll(/\/(?:(?:var\/lib|etc|srv)\/innwire|backup)\b/g, `${this.#folder}$&`)
     )
   }
@@ -75,7 +78,7 @@ export class ShellSession {
     execFile(
       'sh',
       ['-ec', this.#here(commands)],
-      { cwd: this.#folder, env, timeout: 60_000 },
+      { cwd: this.#folder, env, timeout: 120_000 },
       (error, out, err) => resolve({ code: error ? error.code : 0, out, err }),
     )
     return promise

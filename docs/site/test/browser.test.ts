@@ -133,6 +133,20 @@ test('every operation stands at its address in the reference, and names its deci
   expect((await page.locator('h2#d25').boundingBox())?.y).toBeLessThan(300)
 })
 
+test('an operation has samples in every language that has some, and its body', async () => {
+  const { page, url } = site
+  const daily = operations.property.find(({ id }) => id === 'updateRoomsDaily')
+  await page.goto(url + daily?.address)
+  const section = page.locator(`[id="${daily?.address.split('#/')[1]}"]`)
+  await section.getByRole('button', { name: 'curl' }).click()
+  const languages = page.getByRole('menuitem')
+  await languages.first().waitFor()
+  const names = ['curl', 'TypeScript', 'innwire', 'Python', 'PHP', 'Payload']
+  expect(await languages.allTextContents()).toEqual(names)
+  await languages.filter({ hasText: 'innwire' }).click()
+  await section.getByText('innwire calendar push').waitFor()
+})
+
 test('the first page costs at most 150 kB', async () => {
   const { page, url } = site
   let bytes = 0

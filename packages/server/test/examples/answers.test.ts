@@ -33,8 +33,8 @@ describe('a request that the contract shows', () => {
     expect([status, body.status]).toEqual([200, 'ok'])
   })
 
-  it('DailyUpdateTwoTargets is accepted', async () => {
-    const { status, body } = await daily(exampleOf('DailyUpdateTwoTargets'))
+  it.each(['DailyUpdateChristmas', 'DailyUpdateTwoTargets'])('%s is accepted', async (name) => {
+    const { status, body } = await daily(exampleOf(name))
     expect([status, body.status, body.errors]).toEqual([200, 'ok', []])
   })
 
@@ -131,6 +131,7 @@ it('there is no other example', () => {
   const requests = [
     'RangeUpdateStopSale',
     'RangeUpdateWeekend',
+    'DailyUpdateChristmas',
     'DailyUpdateTwoTargets',
     'DailyUpdateRecorded',
   ]

@@ -1,0 +1,1 @@
+innwire transaction 883770514 --wait --demo

@@ -1,0 +1,1 @@
+curl 'http://127.0.0.1:4020/api/v2/apps/infos/connected_channels?token=demo-token&hr_id=demo'

@@ -1,0 +1,1 @@
+innwire lookup in-house --demo

@@ -1,0 +1,1 @@
+curl -X POST 'http://127.0.0.1:4020/api/v1/apps/pos/in_house?token=demo-token&hr_id=demo'

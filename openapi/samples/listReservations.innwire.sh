@@ -1,0 +1,1 @@
+innwire reservations list --demo

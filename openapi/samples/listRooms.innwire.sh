@@ -1,0 +1,1 @@
+innwire rooms --demo

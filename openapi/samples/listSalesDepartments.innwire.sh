@@ -1,0 +1,1 @@
+innwire lookup departments --demo
