@@ -88,7 +88,8 @@ async function readCell(cell: Cell, sent: 'sent' | 'waiting' | 'held', of: Of): 
   const silent = result?.gone ? of.listed : []
   const own = [...Object.keys(cell.wanted), ...Object.keys(cell.taken)].filter((scope) => scope !== everyone)
   const channels: ValueState['channels'] = {}
-  for (const channel of new Set([...heard, ...silent, ...own])) {
+  // Which of them is heard of first differs from time to time.
+  for (const channel of new Set([...heard, ...silent, ...own].sort())) {
     const wanted = wantedFor(cell, channel)
     if (wanted !== undefined) channels[channel] = await readChannel(cell, channel, wanted, of)
   }
