@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { GroupNight } from '../reservations/night-availability.ts'
 import type { Storage } from '../storage/open-storage.ts'
 import type { Schema } from '../storage/schema.ts'
+import { pageOfBytes } from './pages.ts'
 
 /** Rows whose numbers rise with time, and a JSON text of theirs that is searched. */
 type Searched = {
@@ -56,8 +57,8 @@ export async function searchNewest(
     const behind = place === undefined ? sql`` : sql`and ${of} < ${place}`
     const { rows } = await sql<{ number: number; bytes: number }>`
       select ${of} as number, ${bytes} as bytes from ${from}
-      where hr_id = ${hr_id} ${behind} order by ${of} desc limit ${mostRows}`.execute(readInTurns)
-    const searched = withinBytes(rows)
+      where hr_id = ${hr_id} ${behind} order by ${of} desc limit ${mostRows + 1}`.execute(readInTurns)
+    const { page: searched } = pageOfBytes(rows, mostRows, mostBytes, (row) => row.number)
     const [newest, oldest] = [searched[0], searched.at(-1)]
     if (!newest || !oldest) return { numbers, next: null }
     const found = await sql<{ number: number }>`
@@ -66,7 +67,7 @@ export async function searchNewest(
       order by ${of} desc limit ${limit - numbers.length}`.execute(readInTurns)
     numbers.push(...found.rows.map((row) => row.number))
     if (numbers.length === limit) return { numbers, next: String(numbers.at(-1)) }
-    if (searched.length === rows.length && rows.length < mostRows) return { numbers, next: null }
+    if (searched.length === rows.length) return { numbers, next: null }
     place = oldest.number
   }
   return { numbers, next: String(place) }
@@ -74,13 +75,3 @@ export async function searchNewest(
 
 const holds = (column: string, part: string) =>
   sql`${sql.ref(column)} like ${`%${part.replaceAll(/[!%_]/g, '!$&')}%`} escape '!'`
-
-/** The first rows, as long as they are not too long together, but at least one. */
-function withinBytes<Row extends { bytes: number }>(rows: Row[]): Row[] {
-  let bytes = 0
-  const tooMuch = rows.findIndex((row, index) => {
-    bytes += row.bytes
-    return index > 0 && bytes > mostBytes
-  })
-  return tooMuch === -1 ? rows : rows.slice(0, tooMuch)
-}

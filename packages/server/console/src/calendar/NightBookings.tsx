@@ -1,12 +1,10 @@
 import type { NightBooking, Property } from '../../../src/generated/control.ts'
 import { usePages } from '../api/reads.ts'
 import { Badge } from '../parts/Badge.tsx'
-import { EmptyState } from '../parts/EmptyState.tsx'
-import { ErrorNote } from '../parts/ErrorNote.tsx'
-import { More } from '../parts/More.tsx'
+import { PagedTable } from '../parts/PagedTable.tsx'
 import { Section } from '../parts/Section.tsx'
 import { Stay } from '../parts/Stay.tsx'
-import { type Column, Table } from '../parts/Table.tsx'
+import type { Column } from '../parts/Table.tsx'
 import { calendar } from '../texts/calendar.ts'
 import { reservations } from '../texts/reservations.ts'
 import type { Place } from './Grid.tsx'
@@ -16,16 +14,17 @@ const { bookings: texts } = calendar
 /** Which bookings took the rooms of a night. */
 export function NightBookings({ hotel, place: { rate, date } }: { hotel: Property; place: Place }) {
   const path = { hr_id: hotel.hr_id, rate_code: rate.code, date }
-  const { pages, error, more, busy } = usePages('listNightBookings', { path })
-  const rows = pages?.flatMap((page) => page.bookings) ?? []
+  const { pages, ...reading } = usePages('listNightBookings', { path })
   return (
     <Section title={texts.heading}>
-      {error && <ErrorNote error={error} />}
-      {pages && rows.length === 0 && !more && <EmptyState>{texts.none}</EmptyState>}
-      {rows.length > 0 && (
-        <Table caption={texts.heading} columns={columns} rows={rows} keyOf={({ hr_number }) => hr_number} />
-      )}
-      <More more={more} busy={busy} />
+      <PagedTable
+        reading={reading}
+        rows={pages?.flatMap((page) => page.bookings)}
+        none={texts.none}
+        caption={texts.heading}
+        columns={columns}
+        keyOf={({ hr_number }) => hr_number}
+      />
     </Section>
   )
 }
