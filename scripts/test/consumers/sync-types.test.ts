@@ -25,7 +25,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'innwire-consumers-'))
   await layOutProject(
     folder,
-    await packWorkspaces(['@innwire/types', '@innwire/client', '@innwire/sync'], folder),
+    await packWorkspaces(
+      ['@innwire/types', '@innwire/validators', '@innwire/client', '@innwire/sync'],
+      folder,
+    ),
   )
   await writeFile(join(folder, 'sync.mts'), program)
   for (const resolution of ['nodenext', 'bundler'])
