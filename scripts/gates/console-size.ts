@@ -21,10 +21,16 @@ export async function firstLoad(): Promise<FileSizes> {
     const bytes = await readFile(name === 'index.html' ? page + name : `${page}assets/${name}`)
     sizes[name] = gzipSync(bytes).length
     const known = new Set(waiting)
-    waiting.push(...namedBy(name, bytes.toString()).filter((its) => assets.includes(its) && !known.has(its)))
+    const loaded = [...namedBy(name, bytes.toString()), ...assets.filter((its) => isStyleOf(name, its))]
+    waiting.push(...loaded.filter((its) => assets.includes(its) && !known.has(its)))
   }
   return sizes
 }
+
+const hash = /-[\w-]{8}\.(js|css)$/
+/** A script's styles have its name, and are loaded with it. */
+const isStyleOf = (script: string, style: string) =>
+  script.endsWith('.js') && style.endsWith('.css') && script.replace(hash, '') === style.replace(hash, '')
 
 /** Files that a file names to be loaded with it: all of a page, and of a script what it imports at its beginning. */
 function namedBy(name: string, text: string): string[] {
