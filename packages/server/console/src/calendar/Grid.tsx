@@ -41,8 +41,8 @@ export function Grid({ hrId, from, days, toldTo, onOpen }: Props) {
   })
   const visible = columns.getVirtualItems()
   const [first, last] = [visible[0]?.index ?? 0, visible.at(-1)?.index ?? 30]
-  const blocks = range(Math.floor(first / daysOfBlock), Math.floor(last / daysOfBlock))
-  const { byBlock, error } = useGrid({ hrId, from, days, toldTo }, blocks)
+  const [firstBlock, lastBlock] = [Math.floor(first / daysOfBlock), Math.floor(last / daysOfBlock)]
+  const { byBlock, error } = useGrid({ hrId, from, days, toldTo }, firstBlock, lastBlock)
   const read = [...byBlock.values()].find((rates) => rates !== undefined)
   const [known, setKnown] = useState(read)
   // After a jump no block of the screen is read yet; without its rows the grid would lose its place and the focus.
@@ -154,6 +154,3 @@ function Head({ date, left, index }: { date: string; left: number; index: number
 }
 
 const clamp = (index: number, count: number) => Math.min(Math.max(index, 0), count - 1)
-
-const range = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index)
