@@ -127,7 +127,18 @@ export function readCommandLine(
   environment: Record<string, string | undefined>,
 ): ServerOptions {
   const values = parse(args)
-  const { demo, test, console: withConsole, control } = switchesOf(values)
+  const {
+    demo,
+    test,
+    console: withConsole,
+    control,
+  } = switchesOf({
+    demo: values.demo,
+    hotel: values.hotel,
+    test: values.test,
+    console: values.console,
+    control: values.control,
+  })
   const database = databaseFrom(values.database ?? environment.DATABASE_URL, demo)
   const token = environment.INNWIRE_CONTROL_TOKEN
   const quota = values.quota === undefined ? undefined : quotaFrom(values.quota)

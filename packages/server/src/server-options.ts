@@ -109,11 +109,11 @@ export type ServerOptions = PlaceOptions &
   }
 
 type Switch = 'demo' | 'test' | 'console' | 'control'
+type Given = Pick<ServerOptions, Switch | 'hotel'>
+type SwitchOptions = { [Name in keyof Given]: Given[Name] | undefined }
 
 /** What of a server is on: what is left out follows from the rest. */
-export function switchesOf(
-  options: { [Name in Switch | 'hotel']?: ServerOptions[Name] | undefined },
-): Record<Switch, boolean> {
+export function switchesOf(options: SwitchOptions): Record<Switch, boolean> {
   const demo = options.demo || options.hotel !== undefined
   const { test = demo } = options
   const { console = demo || test } = options
