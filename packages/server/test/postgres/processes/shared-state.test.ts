@@ -16,7 +16,8 @@ let other: Awaited<ReturnType<typeof startServer>>
 let otherControl: ReturnType<typeof doneOf>
 beforeAll(async () => {
   postgres = await startPostgres()
-  options = { port: 0, test: true, checkResponses: true, secretKey, database: postgres.addressOf('postgres') }
+  const database = postgres.addressOf('postgres')
+  options = { port: 0, test: true, console: true, checkResponses: true, secretKey, database }
   house = await startHouse(options)
   other = await startServer(options)
   otherControl = doneOf(other)
