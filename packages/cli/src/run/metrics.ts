@@ -57,7 +57,7 @@ export async function serveMetrics({ host, port }: MetricsPlace, hotels: ServedH
     else
       answer.then(
         ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
-        () => response.writeHead(500).end(),
+        (error: Error) => response.writeHead(500).end(`It cannot be answered: ${error.message}\n`),
       )
   })
   await listening(server, { host, port })
