@@ -42,7 +42,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, onOpen }: Props<Row>
                       {cell(row)}
                     </button>
                   ) : (
-                    cell(row)
+                    <div>{cell(row)}</div>
                   )}
                 </td>
               ))}
