@@ -11,7 +11,7 @@ const guest = guests.find(({ room_name }) => room_name === '102')
 if (!guest) throw new Error('Nobody is in room 102. Choose another guest from the list.')
 
 const { status, data } = await hotel.postings.create({
-  transaction_id: crypto.randomUUID(), // made once, and kept with the bill
+  transaction_id: crypto.randomUUID(), // a new bill at each run; a till stores the id before it sends
   invoice_number: 'BAR-4711',
   pos_id: 'bar-1',
   reservation_id_customer_id: guest.reservation_id_customer_id,

@@ -26,10 +26,12 @@ rooms = [{"inv_code": "HR:1", "dates": [{"date": tomorrow, "price": "119.90"}]}]
 update = call("PUT", "/api/v2/apps/rooms/daily", {"rooms": rooms})
 print("the hotel:", update["status"])
 
-while True:
+for pause in (1, 3, 9, 27, 81):  # a look is a request of the quota
+    time.sleep(pause)
     transaction = call("GET", "/api/v2/apps/infos/transaction_details", transaction_id=update["transaction_id"])["transaction"]
     if transaction["details"] and transaction["counts"]["in_progress"] == 0:
         break
-    time.sleep(1)
+else:
+    raise SystemExit("Not finished after minutes. Look at the transaction later.")
 for entry in transaction["details"]:
     print(f"{entry['channel_code']}: {entry['state']}")
