@@ -108,7 +108,7 @@ const fewer = { INNWIRE_MODEL_RUNS: '6', INNWIRE_CRASH_FACTOR: '0.2' }
 
 const only = process.env.INNWIRE_TEST_DATABASE
 const isWhole = only !== undefined || isLong
-/** @throws {Error} for a name that no file has any more: a test that was moved would run where it must not */
+/** @throws {Error} for a name that no file has: a test that was moved would run where it must not */
 const inServer = (names: string[]) =>
   names.map((name) => {
     const path = `packages/server/test/${name}`

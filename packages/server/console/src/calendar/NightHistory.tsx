@@ -55,7 +55,7 @@ type ChangeProps = {
 }
 
 function Change({ change, requests, zone, onOpen }: ChangeProps) {
-  const { created_at, values, channels: only, deliveries, transaction_id, operation_id } = change
+  const { created_at, values, channels: limited, deliveries, transaction_id, operation_id } = change
   return (
     <>
       <h3>
@@ -63,7 +63,7 @@ function Change({ change, requests, zone, onOpen }: ChangeProps) {
       </h3>
       <p>
         <Cause change={change} requests={requests} onOpen={onOpen} /> {texts.transaction(transaction_id)}
-        {operation_id !== null && only && ` ${texts.only(only)}`}
+        {operation_id !== null && limited && ` ${texts.limitedTo(limited)}`}
       </p>
       <ul className={style.answers}>
         {deliveries.map((delivery) => (

@@ -47,7 +47,7 @@ export const calendar = {
     byBooking: (number: string) => `By the booking ${number}.`,
     byServer: 'By the server: it sent what was set, or set the hotel up.',
     transaction: (id: string) => `Transaction ${id}.`,
-    only: (channels: string[]) => `Only for ${channels.join(', ')}.`,
+    limitedTo: (channels: string[]) => `Only for ${channels.join(', ')}.`,
     said: (message: string) => `it said: ${message}`,
   },
   bookings: {

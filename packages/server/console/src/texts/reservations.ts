@@ -23,7 +23,7 @@ export const reservations = {
   },
   timeline: {
     heading: 'Timeline',
-    notWhole: 'Changes from before this version of the server, and all but the newest fifty, are not kept.',
+    notWhole: 'Older changes are not kept.',
     booked: 'Booked',
     changed: 'Changed',
     confirmed: 'Confirmed',
