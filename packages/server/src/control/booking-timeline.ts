@@ -12,23 +12,31 @@ export async function bookingTimeline(database: Database, row: ReservationTable)
     event({ kind: 'booked', at: completed_at, change: booked }),
     ...changes.map((change) => event({ ...change, kind: kindOf(change) })),
   ]
-  const receipts = (await deliveredTo(database, hr_id, [row])).get(hr_number) ?? []
+  const receipts = (await deliveredTo(database, hr_id, [row], 'all')).get(hr_number) ?? []
   const delivered = receipts.map(({ token_id, token_label, delivered_at, change }) =>
     event({ kind: 'delivered', at: delivered_at, change, token_id, token_label }),
   )
   const guests = await listRows(database, 'stay_guest', { hr_id, hr_number }, 'customer_id')
-  /** When a delivery of an unknown time may have been at the earliest. */
+  // A clock may have been set back: changes keep the order of their numbers, and what was delivered was made before.
+  let latest = 0
+  const changed = made.map((its) => {
+    latest = Math.max(latest, timeOf(its))
+    return { its, time: latest }
+  })
   const madeAt = (number: number | null) =>
-    made.findLast(({ change }) => change !== null && change <= (number ?? 0))?.at ?? completed_at
-  const timed = [...made, ...delivered, ...guests.flatMap(ofGuest)].map((its) => ({
-    its,
-    time: Date.parse(its.at ?? madeAt(its.change)),
-  }))
+    changed.findLast(({ its: { change } }) => (change ?? 0) <= (number ?? 0))?.time ?? 0
+  const events = [
+    ...changed,
+    ...delivered.map((its) => ({ its, time: Math.max(timeOf(its), madeAt(its.change)) })),
+    ...guests.flatMap(ofGuest).map((its) => ({ its, time: timeOf(its) })),
+  ]
   return {
-    events: timed.toSorted((one, other) => one.time - other.time).map(({ its }) => its),
+    events: events.toSorted((one, other) => one.time - other.time).map(({ its }) => its),
     is_whole: isWhole,
   }
 }
+
+const timeOf = ({ at }: BookingEvent) => (at === null ? 0 : Date.parse(at))
 
 const event = (its: Pick<BookingEvent, 'kind' | 'at'> & Partial<BookingEvent>): BookingEvent => ({
   change: null,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { BookingChange, Booking as ShownBooking } from '../generated/control.ts'
 import type { PropertySetUp } from '../property/set-up.ts'
 import { accept } from '../reservations/accept.ts'
@@ -20,6 +19,7 @@ import { findProperty, findSetUp } from './find-property.ts'
 import type { ControlHandlers, ControlParts } from './handler-types.ts'
 import { numberAfter, pageOfBytes } from './pages.ts'
 import { refused, refusedAt } from './refusals.ts'
+import { searchedBookings } from './search-newest.ts'
 
 type Change<Changed> = (write: BookingWrite) => Promise<Changed>
 
@@ -39,7 +39,7 @@ export function bookingHandlers({ service: { storage, clock, setUps, outbox } }:
       await findProperty(storage.read, path.hr_id)
       const { rows, next } = await listBookings(storage.readInTurns, path.hr_id, query)
       const readable = await onlyReadable(storage, log, path.hr_id, rows)
-      const delivered = await deliveredTo(storage.readInTurns, path.hr_id, readable)
+      const delivered = await deliveredTo(storage.readInTurns, path.hr_id, readable, 'in use')
       const bookings: ShownBooking[] = []
       for (const row of readable) bookings.push(await withNights(storage.readInTurns, row, delivered))
       return { status: 200, body: { bookings, next } }
@@ -154,7 +154,7 @@ async function naming<Changed>(content: BookingChange, changing: Promise<Changed
 
 /** A booking as the control API shows it. */
 export const shownBooking = async (database: Database, row: ReservationTable): Promise<ShownBooking> =>
-  withNights(database, row, await deliveredTo(database, row.hr_id, [row]))
+  withNights(database, row, await deliveredTo(database, row.hr_id, [row], 'in use'))
 
 /** With every field that was booked: one that its schema lacks does not compile here. */
 async function withNights(
@@ -185,7 +185,8 @@ export async function listBookings(
 ): Promise<{ rows: ReservationTable[]; next: string | null }> {
   let wanted = database
     .selectFrom('reservation')
-    .select(['hr_number', 'change', sql<number>`octet_length(content) + octet_length(taken)`.as('bytes')])
+    .select(['hr_number', 'change'])
+    .select(searchedBookings.bytes.as('bytes'))
     .where('hr_id', '=', hrId)
   if (state) wanted = wanted.where('state', '=', state)
   if (after !== undefined) wanted = wanted.where('change', '<', numberAfter(after))

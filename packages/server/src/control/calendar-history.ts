@@ -9,11 +9,12 @@ import type {
   NightBooking,
   NightBookingList,
 } from '../generated/control.ts'
+import { tokenLabels } from '../property/token-labels.ts'
 import type { GroupNight } from '../reservations/night-availability.ts'
 import { contentOf, onlyReadable } from '../reservations/readable.ts'
 import { nightsOf } from '../reservations/taken.ts'
 import type { Storage } from '../storage/open-storage.ts'
-import type { Database, RoomTable, UpdateCause } from '../storage/schema.ts'
+import type { Database, RoomTable } from '../storage/schema.ts'
 import { selectDeliveries } from './deliveries.ts'
 import { type Page, searchedBookings, searchedUpdates, searchNewest } from './search-newest.ts'
 
@@ -37,16 +38,20 @@ export async function readCalendarHistory(
     .where('id', 'in', numbers)
     .orderBy('id', 'desc')
     .execute()
-  const labels = await labelsOf(readInTurns, hr_id, updates)
-  const deliveries = await deliveriesOf(readInTurns, night, numbers)
+  const labels = await tokenLabels(
+    readInTurns,
+    hr_id,
+    updates.flatMap(({ token_id }) => token_id ?? []),
+  )
+  const told = Map.groupBy(await deliveriesOf(readInTurns, night, numbers), (its) => its.transaction_id)
   const changes: CalendarHistoryChange[] = []
   for (const { id, changes: stored, created_at, operation_id, request_id, token_id, hr_number } of updates) {
     const transaction_id = String(id)
-    const its = deliveries.filter((delivery) => delivery.transaction_id === transaction_id)
-    const cause = { operation_id, request_id, token_id, token_label: labels.get(token_id) ?? null, hr_number }
+    const token_label = labels.get(token_id ?? '')?.label ?? null
+    const cause = { operation_id, request_id, token_id, token_label, hr_number }
     // It may be some megabytes long.
     await storage.turn()
-    for (const change of changesOf(stored, night, its))
+    for (const change of changesOf(stored, night, told.get(transaction_id) ?? []))
       changes.push({ transaction_id, created_at, ...cause, ...change })
   }
   return { changes, next }
@@ -101,21 +106,6 @@ async function deliveriesOf(
   )
   if (rate_code !== inv_code) wanted = wanted.where('rate_code', '=', rate_code)
   return wanted.select('change_index').orderBy('id').execute()
-}
-
-/** Who uses the tokens that asked for some updates, by their ids. */
-async function labelsOf(database: Database, hrId: string, updates: Pick<UpdateCause, 'token_id'>[]) {
-  const ids = new Set(updates.flatMap(({ token_id }) => token_id ?? []))
-  const rows =
-    ids.size === 0
-      ? []
-      : await database
-          .selectFrom('token')
-          .select(['id', 'label'])
-          .where('hr_id', '=', hrId)
-          .where('id', 'in', [...ids])
-          .execute()
-  return new Map<string | null, string>(rows.map(({ id, label }) => [id, label]))
 }
 
 /** The bookings that need a room of a group for a night, newest change first. */

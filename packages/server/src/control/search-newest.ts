@@ -24,11 +24,11 @@ export const searchedBookings: Searched = {
   table: 'reservation',
   number: 'change',
   text: 'taken',
-  // SQLite reads a row from its beginning, and the content comes before.
-  bytes: sql<number>`octet_length(content) + octet_length(taken)`,
+  // A row is read with all of it.
+  bytes: sql<number>`octet_length(content) + octet_length(taken) + coalesce(octet_length(history), 0)`,
 }
 
-/** Rows and bytes of one query; others have their turn in between. */
+/** Rows and bytes of one query; others have their turn in between. What is found for one answer has no more bytes either. */
 const mostRows = 1000
 const mostBytes = 4_000_000
 
@@ -52,6 +52,7 @@ export async function searchNewest(
   const [from, of] = [sql.table(table), sql.ref(number)]
   const names = sql`${holds(text, `"inv_code":${JSON.stringify(inv_code)}`)} and ${holds(text, `"${date}"`)}`
   const numbers: number[] = []
+  let bytesFound = 0
   let place = before
   for (let query = 0; query < mostQueries; query += 1) {
     const behind = place === undefined ? sql`` : sql`and ${of} < ${place}`
@@ -65,7 +66,12 @@ export async function searchNewest(
       select ${of} as number from ${from}
       where hr_id = ${hr_id} and ${of} between ${oldest.number} and ${newest.number} and ${names}
       order by ${of} desc limit ${limit - numbers.length}`.execute(readInTurns)
-    numbers.push(...found.rows.map((row) => row.number))
+    const sizes = new Map(searched.map((row) => [row.number, row.bytes]))
+    for (const row of found.rows) {
+      bytesFound += sizes.get(row.number) ?? 0
+      if (numbers.length > 0 && bytesFound > mostBytes) return { numbers, next: String(numbers.at(-1)) }
+      numbers.push(row.number)
+    }
     if (numbers.length === limit) return { numbers, next: String(numbers.at(-1)) }
     if (searched.length === rows.length) return { numbers, next: null }
     place = oldest.number

@@ -605,7 +605,7 @@ export interface paths {
         };
         /**
          * Read the timeline of a booking
-         * @description Reads what happened to one booking, oldest first: when it was booked, what each change changed, when it was confirmed or canceled, to which token it was delivered, and when its guests came and left. Nothing of the changes tells who the guest is.
+         * @description Reads what happened to one booking, oldest first: when it was booked, what each change changed, when it was confirmed or canceled, when each token last received a change of it, revoked ones included, and when its guests came and left. Changes keep the order of their numbers, also where the clock was set back. Nothing of the changes tells who the guest is.
          */
         get: operations["getBookingTimeline"];
         put?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
         };
         /**
          * Read the history of a night of a rate
-         * @description Reads what the updates of the calendar changed for one rate on one day, newest first: what each set, which request or booking made it, and what became of it on each channel. Of the master rate, these are the channels of all rates of its group, which share its availability. Updates are kept as long as transactions are (D17). Where few of them are about the day, an answer has fewer changes than `limit`, or none; there is more for as long as `next` is not null.
+         * @description Reads what the updates of the calendar changed for one rate on one day, newest first: what each set, which request or booking made it, and what became of it on each channel. Of the master rate, these are the channels of all rates of its group, which share its availability. What was refused at once, and what was set before the rate came into its present group, is in the transactions alone. Updates are kept as long as transactions are (D17). Where few of them are about the day, an answer has fewer changes than `limit`, or none; there is more for as long as `next` is not null.
          */
         get: operations["getCalendarHistory"];
         put?: never;
@@ -2485,7 +2485,7 @@ export interface components {
             /** @description Nights that took one from the availability of the group, be it a channel's own number, and would give it back. A night that found nothing left, or lay in the past when it was booked, took none until one came free. Of rooms of one group the first take first. */
             taken: components["schemas"]["CalendarDate"][];
         };
-        /** @description What was delivered of a booking to a token, by its last answer with the booking in it (D19). */
+        /** @description The latest change of a booking that a token has received (D19). A token that replaced another has received what that one had. */
         BookingReceipt: {
             token_id: components["schemas"]["TokenId"];
             /**
@@ -2495,7 +2495,7 @@ export interface components {
             token_label: string;
             /**
              * Format: date-time
-             * @description When it was delivered; null where an earlier version of the server did, which kept no time.
+             * @description When this change was first delivered; null where an earlier version of the server did, which kept no time.
              * @example 2026-11-20T08:02:00Z
              */
             delivered_at: string | null;

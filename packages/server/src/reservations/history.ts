@@ -1,4 +1,5 @@
 import type { BookingDifference } from '../generated/control.ts'
+import { DamagedRow } from '../storage/errors.ts'
 import type { ReservationTable } from '../storage/schema.ts'
 import type { ReservationContent } from './content.ts'
 import type { KeptField } from './erase.ts'
@@ -54,11 +55,17 @@ export function withChange(present: ReservationTable, after: ReservationContent,
   return JSON.stringify({ booked, changes: kept, isWhole: isWhole && kept.length > changes.length })
 }
 
-/** @throws {DamagedRow} */
+/** What is known of the changes of a reservation. */
 export function historyOf({ hr_number, history, completed_at, updated_at }: ReservationTable): History {
-  if (history !== null) return storedJson<History>(hr_number, history)
   // Of an earlier version.
-  return { booked: null, changes: [], isWhole: completed_at === updated_at }
+  if (history === null) return { booked: null, changes: [], isWhole: completed_at === updated_at }
+  try {
+    return storedJson<History>(hr_number, history)
+  } catch (error) {
+    if (!(error instanceof DamagedRow)) throw error
+    // Nothing needs it: the booking is changed, and canceled, without.
+    return { booked: null, changes: [], isWhole: false }
+  }
 }
 
 function differences(before: ReservationContent, after: ReservationContent): BookingDifference[] {

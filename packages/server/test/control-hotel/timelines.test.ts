@@ -116,6 +116,27 @@ it('of a booking that a channel changes without end, the newest fifty changes ar
   expect(events[1].differences).toEqual([{ field: 'paid_amount', before: '1', after: '2' }])
 })
 
+it('a delivery is in the timeline, also when its token is revoked, and where clocks go back it stays behind what it delivered', async () => {
+  const hotel = await house.openHotel()
+  await setClock('10:00')
+  const { hr_number } = await hotel.book()
+  const path = `/bookings/${hr_number}`
+  await setClock('09:00')
+  await hotel.control('POST', `${path}/confirm`)
+  await hotel.reservations()
+  const delivered = async (): Promise<Json> => (await hotel.control('GET', path)).delivered_to
+  await expect.poll(delivered).toHaveLength(1)
+  const [{ token_id }] = await delivered()
+  await hotel.control('DELETE', `/tokens/${token_id}`)
+  expect(await delivered()).toEqual([])
+  const { events } = await hotel.control('GET', `${path}/timeline`)
+  expect(events.map(({ kind, token_label }: Json) => [kind, token_label])).toEqual([
+    ['booked', null],
+    ['confirmed', null],
+    ['delivered', 'PMS'],
+  ])
+})
+
 it('there is none of a booking that does not exist', async () => {
   const { hr_id } = await house.openHotel()
   const answer = await controlOf(house.server)('GET', `/properties/${hr_id}/bookings/R404/timeline`)

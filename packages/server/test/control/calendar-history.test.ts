@@ -1,16 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bookedRoom, type Hotel, type House, inDays, startHouse } from '../property-api/hotel.ts'
 import { type Answered, controlOf, type Json, refusalOf } from '../support/answered.ts'
+import { rowsBeside } from '../support/rows-beside.ts'
 
 const refuses = { kind: 'simulated', latency_ms: 0, script: [{ outcome: 'fail', message: 'Too cheap.' }] }
 
+let folder: string
 let house: House
 let hotel: Hotel
 beforeAll(async () => {
-  house = await startHouse()
+  folder = await mkdtemp(join(tmpdir(), 'innwire-history-'))
+  house = await startHouse({ database: join(folder, 'hotel.db') })
   hotel = await house.openHotel({ channels: { expedia: refuses } })
 })
-afterAll(() => house.server.stop())
+afterAll(async () => {
+  await house.server.stop()
+  await rm(folder, { recursive: true })
+})
 
 const at = (days: number, rate = 'HR:1') => `/calendar/${rate}/${inDays(days)}`
 const history = async (days: number, rate?: string): Promise<Json[]> =>
@@ -108,16 +117,30 @@ it('tells of values for single channels, and of what a channel is sent again', a
   })
 })
 
-it('goes back page by page, and says where there is nothing more', async () => {
-  for (const price of ['81', '82', '83']) await push([{ date: inDays(12), price }])
-  const prices: string[] = []
+/** The prices of each page. */
+async function pagesOf(days: number, limit: number): Promise<string[][]> {
+  const pages: string[][] = []
   for (let after = ''; ; ) {
-    const { changes, next } = await hotel.control('GET', `${at(12)}/history?limit=2${after}`)
-    prices.push(...changes.map((its: Json) => its.values.price))
-    if (next === null) break
+    const { changes, next } = await hotel.control('GET', `${at(days)}/history?limit=${limit}${after}`)
+    pages.push(changes.map((its: Json) => its.values.price))
+    if (next === null) return pages
     after = `&after=${next}`
   }
-  expect(prices).toEqual(['83', '82', '81'])
+}
+
+it('goes back page by page, and says where there is nothing more', async () => {
+  for (const price of ['81', '82', '83']) await push([{ date: inDays(12), price }])
+  expect((await pagesOf(12, 2)).flat()).toEqual(['83', '82', '81'])
+})
+
+it('takes as much into a page as memory is meant for it', async () => {
+  for (const price of ['81', '82', '83']) await push([{ date: inDays(13), price }])
+  const beside = await rowsBeside(join(folder, 'hotel.db'))
+  // A large update has as many bytes.
+  await beside.run(`update calendar_update set changes = changes || '${' '.repeat(1_500_000)}'
+    where changes like '%${inDays(13)}%'`)
+  await beside.close()
+  expect(await pagesOf(13, 10)).toEqual([['83', '82'], ['81']])
 })
 
 it.each([

@@ -53,6 +53,18 @@ it('a reservation that is damaged in the database is left out and told, and the 
   await vi.waitFor(async () => expect(await hotel.reservations()).toMatchObject({ count: 0 }))
 })
 
+it('a booking whose history is damaged is changed and canceled all the same, and says that changes are missing', async () => {
+  const hotel = await house.openHotel()
+  const { hr_number } = await hotel.book()
+  const beside = await rowsBeside(database)
+  await beside.run(`update reservation set history = '{'`)
+  await beside.close()
+  await hotel.control('POST', `/bookings/${hr_number}/confirm`)
+  const { events, is_whole } = await hotel.control('GET', `/bookings/${hr_number}/timeline`)
+  expect(events.map(({ kind }: Json) => kind)).toEqual(['booked', 'confirmed'])
+  expect(is_whole).toBe(false)
+})
+
 /** Who adds a parameter to the contract has to add it here, or this does not compile. */
 const asked: Record<Exclude<keyof RequestQuery<'listReservations'>, 'hr_id' | 'token'>, string> = {
   undelivered: 'false',
