@@ -1,5 +1,5 @@
 import type { CalendarDay, Sync } from '@innwire/sync'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { follow } from './follow.ts'
 
 const date = '2030-05-01'
@@ -44,4 +44,32 @@ it('an update that goes out while the values are read is waited for until its ch
   )
   expect(ended).toBe('done')
   expect(standing.refused).toMatchObject([{ channel: 'bookingcom', state: 'failed' }])
+})
+
+it('a service that goes away after it has failed updates is told as one that cannot be reached', async () => {
+  let time = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => time)
+  const calendar = {
+    settled: () => new Promise(() => {}),
+    state: () => ({ waiting: 1, held: 0, openTransactions: 0 }),
+    read: async () => [{ date, values: { price: { wanted: '90', state: 'waiting', channels: {} } } }],
+  }
+  const sync = {
+    calendar,
+    budget: { state: () => ({ nextAt: { update: new Date(), follow: new Date() } }) },
+    status: async () => {
+      const state = time === 0 ? 'answers' : 'unreachable'
+      // The next look is two seconds later.
+      time += 2000
+      return { service: { state }, calendar: { failures: { inRow: 2, reason: 'It cannot be reached.' } } }
+    },
+  } as unknown as Sync
+  const { ended } = await follow(sync, [{ code: 'HR:1', first: date, last: date, fields: ['price'] }], {
+    signal: new AbortController().signal,
+    wait: false,
+    keepsBack: undefined,
+    retriesFailed: true,
+    progress: () => {},
+  })
+  expect(ended).toBe('unreachable')
 })

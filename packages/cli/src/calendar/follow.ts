@@ -75,7 +75,7 @@ export async function follow(
     awaySince = state === 'unreachable' ? (awaySince ?? now) : undefined
     if (!wait && state === 'unauthorized') return followed(state)
     if (!wait && awaySince !== undefined && now - awaySince > awayMs) return followed('unreachable')
-    failingSince = inRow === 0 ? undefined : (failingSince ?? now)
+    failingSince = inRow === 0 || awaySince !== undefined ? undefined : (failingSince ?? now)
     const isFailing = inRow >= leastFailures && failingSince !== undefined && now - failingSince > awayMs
     if (!wait && isFailing) return followed('failing')
     await pause(Math.max(shortestPauseMs, (now - began) * readingPart), undefined, { signal }).catch(() => {})

@@ -29,6 +29,14 @@ it('advises beside innwire run what can be done there, and no command that would
   }
 })
 
+it('says that a stopped innwire run has to be started for what it does by itself', () => {
+  const stopped = adviceOf({ running: false, folder: '/srv/linden' })
+  expect(stopped.filter((advice) => advice.includes('gives each again'))).toEqual([
+    expect.stringContaining('Mend that, and start innwire run again: it gives each again every hour.'),
+  ])
+  expect(stopped.join('\n')).not.toContain('end innwire run')
+})
+
 it('advises a command for each where no innwire run has the hotel', () => {
   const advice = adviceOf({ running: false, folder: null }).join('\n')
   for (const command of ['calendar resume', 'calendar retry', 'reservations replay', 'outbox retry', 'post'])

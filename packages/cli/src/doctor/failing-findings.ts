@@ -48,9 +48,18 @@ function channelFindings(published: PublishedStatus): Finding[] {
 }
 
 /** What only a person settles. */
-function forPerson({ folder, status: { calendar, reservations, postings } }: PublishedStatus): Finding[] {
+function forPerson({
+  running,
+  folder,
+  status: { calendar, reservations, postings },
+}: PublishedStatus): Finding[] {
   // Other commands wait for innwire run to end, which takes files of values meanwhile.
   const isOfRun = folder !== null
+  const lettersAgain = !isOfRun
+    ? 'Mend that, and run innwire reservations replay.'
+    : running
+      ? 'Mend that: innwire run gives each again every hour.'
+      : 'Mend that, and start innwire run again: it gives each again every hour.'
   const said: [many: number, ...Parameters<typeof problem>][] = [
     [
       calendar.parked,
@@ -72,7 +81,7 @@ function forPerson({ folder, status: { calendar, reservations, postings } }: Pub
       reservations.deadLetters,
       'reservations',
       `${reservations.deadLetters} change(s) of reservations were taken by no attempt.`,
-      `innwire reservations dead lists them, with what went wrong. ${isOfRun ? 'Mend that: innwire run gives each again every hour.' : 'Mend that, and run innwire reservations replay.'}`,
+      `innwire reservations dead lists them, with what went wrong. ${lettersAgain}`,
     ],
     [
       reservations.quarantined,
@@ -84,7 +93,7 @@ function forPerson({ folder, status: { calendar, reservations, postings } }: Pub
       postings.unconfirmed,
       'bills',
       `${postings.unconfirmed} bill(s) are unconfirmed: each may be on its folio or not.`,
-      `innwire outbox lists them. Look at the folio, then ${isOfRun ? 'end innwire run, ' : ''}run innwire outbox retry or withdraw for each${isOfRun ? ', and start it again' : ''}.`,
+      `innwire outbox lists them. Look at the folio, then ${isOfRun && running ? 'end innwire run, ' : ''}run innwire outbox retry or withdraw for each${isOfRun ? ', and start innwire run again' : ''}.`,
     ],
   ]
   return said.flatMap(([many, ...finding]) => (many > 0 ? [problem(...finding)] : []))
