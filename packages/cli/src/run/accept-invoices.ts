@@ -26,7 +26,9 @@ export async function acceptInvoices(
     const accepted = await Promise.allSettled(some.map(({ invoice }) => postings.post(invoice)))
     for (const [index, one] of accepted.entries()) {
       if (one.status === 'fulfilled') {
-        await writeKnown(before[index], writeOutcome)
+        // It may have been settled meanwhile, and its last outcome written.
+        if (hasOutcome(before[index]))
+          await writeKnown(await postings.get(before[index].transactionId), writeOutcome)
         continue
       }
       if (!(one.reason instanceof InputError)) throw one.reason
@@ -37,8 +39,13 @@ export async function acceptInvoices(
   return wrong
 }
 
+type Known = Exclude<PostingState, { outcome: 'waiting' }>
+
+const hasOutcome = (state: PostingState | undefined): state is Known =>
+  state !== undefined && state.outcome !== 'waiting'
+
 async function writeKnown(state: PostingState | undefined, writeOutcome: WriteOutcome): Promise<void> {
-  if (!state || state.outcome === 'waiting') return
+  if (!hasOutcome(state)) return
   const { transactionId, invoiceNumber, posId } = state
   const key = `${transactionId}/${state.outcome}`
   await writeOutcome({ key, transactionId, invoiceNumber, posId, outcome: state })

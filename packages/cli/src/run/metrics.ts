@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, isIP } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { SyncStatus } from '@innwire/sync'
 import { WrongUse } from '../failure.ts'
 import { countFiles } from './folder.ts'
@@ -99,12 +100,21 @@ function listening(server: Server, { host, port }: MetricsPlace): Promise<void> 
   })
 }
 
+/** A disk that says nothing for so long, in milliseconds, lets nothing be sent. */
+const longestWriteMs = 2000
+
+/** How a hotel is served; undefined where it is not. */
+async function statusOf({ serving, sync }: ServedHotel) {
+  const isServing = await Promise.race([serving(), pause(longestWriteMs, false, { ref: false })])
+  return isServing ? sync()?.status() : undefined
+}
+
 /** A hotel that fails is no reason to start the process again: the others are served. */
 async function healthOf(hotels: ServedHotel[]) {
   const all = await Promise.all(
-    hotels.map(async ({ hrId, sync, serving }) => {
-      const status = (await serving()) ? await sync()?.status() : undefined
-      return [hrId, status?.service.state ?? 'not served'] as const
+    hotels.map(async (hotel) => {
+      const status = await statusOf(hotel)
+      return [hotel.hrId, status?.service.state ?? 'not served'] as const
     }),
   )
   return { type: 'application/json', text: JSON.stringify({ status: 'ok', hotels: Object.fromEntries(all) }) }
@@ -149,9 +159,10 @@ async function metricsOf(hotels: ServedHotel[]) {
     'hr_id',
     'state',
   ])
-  for (const { hrId: hr_id, sync, serving, folder } of hotels) {
-    served.set({ hr_id }, (await serving()) ? 1 : 0)
-    const status = await sync()?.status()
+  const statuses = await Promise.all(hotels.map(statusOf))
+  for (const [index, { hrId: hr_id, folder }] of hotels.entries()) {
+    const status = statuses[index]
+    served.set({ hr_id }, status ? 1 : 0)
     const counts = await countFiles(folder)
     if (counts) for (const [state, many] of Object.entries(counts)) files.set({ hr_id, state }, many)
     if (!status) continue

@@ -14,7 +14,8 @@ export type WriteOutcome = (notice: Omit<PostingNotice, 'attempt' | 'signal'>) =
 
 /**
  * Writes the outcomes of bills into a file of each day (UTC), a line of JSON each, in the order in which they came: the disk has
- * it before the engine forgets it. After a crash none is missing, and none is there twice.
+ * it before the engine forgets it. After a crash none is missing, and none is there twice. One of an
+ * earlier day is written once more, with its `key`, when its bill is put in again after a start.
  */
 export async function openOutcomes(folder: string, hrId: string): Promise<WriteOutcome> {
   const { cashierMessage } = await import('@innwire/sync')
