@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import { bundleProgram } from './build/bundle-program.ts'
 import { root } from './build/root.ts'
 
-// The package exports nothing: all that is to be run is the program `innwire`, which somebody waits for at each start.
+// The package exports nothing: all that is to be run is the program `innwire`, which somebody waits for at each start. What is joined
+// stands under devDependencies, so that nobody installs it besides.
 const dist = `${root}packages/cli/dist`
 
 await rm(dist, { recursive: true, force: true })
