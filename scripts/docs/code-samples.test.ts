@@ -10,6 +10,7 @@ import { checkResponse } from '@innwire/validators'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../build/root.ts'
 import { type OpenApiDocument, operationsOf } from '../contract/openapi-document.ts'
+import { isInstalled } from '../languages/shell.ts'
 import { type SampleKind, samplesOf, sampleText, withCodeSamples } from './code-samples.ts'
 import { type Language, printedByEach } from './run-programs.ts'
 import { ShellSession, withDaysToCome } from './shell-session.ts'
@@ -101,9 +102,8 @@ it('the reference has the samples of an operation in their order, and the contra
 })
 
 /** Without PHP and its curl, nobody runs those. */
-const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
-const hasPhp = has('php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);')
-const hasPython = has('python3', '-c', '')
+const hasPhp =
+  spawnSync('php', ['-r', 'exit(function_exists("curl_init") ? 0 : 1);'], { stdio: 'ignore' }).status === 0
 
 describe('the samples', () => {
   let byClient: Map<string, string>
@@ -126,7 +126,7 @@ describe('the samples', () => {
     expect([...printed.keys()].sort()).toEqual([...operations].sort())
   })
 
-  it.runIf(hasPython)('in Python print what those for the client do', async () => {
+  it.runIf(isInstalled('python3'))('in Python print what those for the client do', async () => {
     expect(withoutIds(await run('py'))).toEqual(byClient)
   })
 

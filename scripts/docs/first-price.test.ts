@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type Server, startServer } from '@innwire/server'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../build/root.ts'
+import { isInstalled } from '../languages/shell.ts'
 import { codeBlocksOf } from './code-blocks.ts'
 import { type Language, printedByEach } from './run-programs.ts'
 
@@ -16,25 +16,20 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const isInstalled = (program: string) => {
-  try {
-    execFileSync(program, ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
-it.for<[string, Language, string]>([
+const programs: [string, Language, string][] = [
   ['python', 'py', 'python3'],
   ['php', 'php', 'php'],
-])(
-  'the first price in %s is the program that is in docs/examples, and prints what the page shows',
-  async ([language, ending, program]) => {
-    const file = `${root}docs/examples/first-price.${ending}`
-    expect(blockOf(language)).toBe(readFileSync(file, 'utf8'))
-    if (!isInstalled(program)) return
+]
+const fileOf = (ending: string) => `${root}docs/examples/first-price.${ending}`
+
+it.each(programs)('the first price in %s is the program that is in docs/examples', (language, ending) => {
+  expect(blockOf(language)).toBe(readFileSync(fileOf(ending), 'utf8'))
+})
+
+describe.each(programs)('the first price in %s', (_, ending, program) => {
+  it.runIf(isInstalled(program))('prints what the page shows', async () => {
+    const file = fileOf(ending)
     const printed = await printedByEach(ending, [file], { INNWIRE_BASE_URL: server.url })
     expect(printed.get(file)).toBe(blocks.at(-1)?.code)
-  },
-)
+  })
+})

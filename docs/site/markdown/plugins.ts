@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Element, ElementContent, Text } from 'hast'
 import { defineHastPlugin, type HastVisitorContext } from 'satteri'
 import { root } from '../../../scripts/build/root.ts'
+import { decisionsInText } from '../reference/decision-links.ts'
 import { addressOfName } from './named-places.ts'
 import { siteAddress } from './site-address.ts'
 
@@ -62,8 +63,8 @@ const names = defineHastPlugin({
   },
 })
 
-/** In brackets, alone or in a list: (D19), (D12, D37). */
-const decisionInText = /(?<=\((?:[^()]*, )?)(D[1-9]\d*)(?=[,)])/
+/** With a group, which `split` keeps. */
+const decisionInText = new RegExp(`(${decisionsInText.source})`)
 
 /** A decision that a sentence names leads to its section. */
 const decisions = defineHastPlugin({

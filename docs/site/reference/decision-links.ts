@@ -21,8 +21,8 @@ function decisionsOf(value: string | string[] | undefined): string[] {
 
 const linkTo = (name: string) => `[${name}](decisions.html#${name.toLowerCase()})`
 
-/** In brackets, alone or in a list. */
-const namedInText = /(?<=\((?:[^()]*, )?)D[1-9]\d*(?=[,)])/g
+/** Names of decisions in brackets, alone or in a list: (D19), (D12, D37). */
+export const decisionsInText = /(?<=\((?:[^()]*, )?)D[1-9]\d*(?=[,)])/g
 
 function visit(value: unknown, pointer: string): void {
   if (typeof value !== 'object' || value === null) return
@@ -34,7 +34,7 @@ function visit(value: unknown, pointer: string): void {
   const node = value as Node
   if (typeof node.description === 'string') {
     refuseRawHtml(node.description, pointer)
-    node.description = node.description.replace(namedInText, linkTo)
+    node.description = node.description.replace(decisionsInText, linkTo)
   }
   const links = decisionsOf(node['x-decision']).map(linkTo)
   if (links.length === 0) return

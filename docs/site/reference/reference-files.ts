@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { stringify } from 'yaml'
 import { root } from '../../../scripts/build/root.ts'
-import { bundleContract } from '../../../scripts/contract/contract.ts'
 import { contractCopies } from '../../../scripts/contract/copies.ts'
 import { withCodeSamples } from '../../../scripts/docs/code-samples.ts'
+import { contracts } from '../pages/contracts.ts'
 import { buildReference } from './reference.ts'
 
 /** The references and the contracts, by the name that each has on the site. */
 export async function referenceFiles(): Promise<Map<string, string>> {
-  const [property, control] = await Promise.all([bundleContract('property'), bundleContract('control')])
+  const { property, control } = contracts
   const [propertyPage, controlPage] = await Promise.all([
     buildReference(await withCodeSamples(property), { title: 'API reference', downloads: 'openapi' }),
     buildReference(control, { title: 'Control API reference', downloads: 'control' }),
