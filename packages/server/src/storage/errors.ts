@@ -30,6 +30,11 @@ export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
 }
 
+/** Thrown when PostgreSQL lets in no more connections, by its own limit or that of the user or database. */
+export class NoConnectionLeft extends DatabaseUnreachable {
+  override name = 'NoConnectionLeft'
+}
+
 /** Thrown when it was closed, because the server stops: it cannot be reached any more. */
 export class DatabaseClosed extends DatabaseUnreachable {
   override name = 'DatabaseClosed'

@@ -18,7 +18,7 @@ import { queriesOn } from './queries.ts'
 import { expectKey, joinWithKey, openEncryption } from './secret-key.ts'
 import { type ServerLock, serverLock } from './server-lock.ts'
 import { shareDatabase } from './share-database.ts'
-import { sharedConnections } from './shared-connections.ts'
+import { sharedConnections, sharingWhenFull } from './shared-connections.ts'
 import { snapshotRows } from './snapshots.ts'
 import { updateTables } from './update-tables.ts'
 
@@ -51,7 +51,7 @@ export async function openPostgres(url: string, secretKey: string | undefined): 
   }
   const pools = {
     short: lock.guard(short),
-    reading: lock.guard(reading),
+    reading: lock.guard(sharingWhenFull(reading, short)),
     writing: lock.guard(openPool(address, writeConnections)),
   }
   try {

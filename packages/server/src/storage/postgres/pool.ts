@@ -1,5 +1,11 @@
 import pg, { type PoolClient } from 'pg'
-import { DatabaseClosed, DatabaseHeld, DatabaseReadOnly, DatabaseUnreachable } from '../errors.ts'
+import {
+  DatabaseClosed,
+  DatabaseHeld,
+  DatabaseReadOnly,
+  DatabaseUnreachable,
+  NoConnectionLeft,
+} from '../errors.ts'
 import type { Address } from './address.ts'
 import { cutConnection } from './end-connection.ts'
 import { originalText, storedValues } from './stored-text.ts'
@@ -153,6 +159,7 @@ function nameOf(sql: string): string {
 
 /**
  * @throws {DatabaseUnreachable} in place of what the driver throws when the connection is lost
+ * @throws {NoConnectionLeft} in place of what it throws when PostgreSQL lets in no more
  * @throws {DatabaseReadOnly} in place of what it throws when the database takes no changes
  * @throws {DatabaseHeld} in place of what it throws when a lock was not to be had in time
  */
@@ -174,7 +181,8 @@ export async function reaching<Result>(
     }
     if (isClosed(error)) throw new DatabaseClosed(`The database ${name} was closed: the server stops.`)
     const message = `The database ${name} ${whatHappened(code)}: ${reason}. ${adviceFor(code)}`
-    throw new DatabaseUnreachable(message, { cause: redacted(error, redact) })
+    const Kind = code === tooManyConnections ? NoConnectionLeft : DatabaseUnreachable
+    throw new Kind(message, { cause: redacted(error, redact) })
   }
 }
 

@@ -1,3 +1,4 @@
+import { NoConnectionLeft } from '../errors.ts'
 import type { Connection, ConnectionPool } from './pool.ts'
 
 /** So long nothing is answered where a statement takes longer than most, in milliseconds: what comes then goes elsewhere. */
@@ -16,6 +17,19 @@ export type SharedConnections = ConnectionPool & {
   /** Gives one of them back to the pool, once nothing is under way on it. */
   giveBack(): Promise<void>
 }
+
+/**
+ * A pool whose connections are shared with others where PostgreSQL lets in no more: what the shared ones keep is never given
+ * back, so that waiting for one of its own would last for ever.
+ */
+export const sharingWhenFull = (pool: ConnectionPool, shared: ConnectionPool): ConnectionPool => ({
+  ...pool,
+  connect: () =>
+    pool.connect().catch((error) => {
+      if (error instanceof NoConnectionLeft) return shared.connect()
+      throw error
+    }),
+})
 
 /**
  * Connections of a pool that many share at a time, for statements that every request has: what comes while one is under way
@@ -47,7 +61,10 @@ export function sharedConnections(pool: ConnectionPool, most: number): SharedCon
     const moving = open.find(isMoving)
     if (moving) return moving
     const isFirst = open.length === 0
-    if (open.length < most) await another()
+    if (open.length < most)
+      await another().catch((error) => {
+        if (open.length === 0) throw error
+      })
     // One more, so that one can be given back where the database has no other left.
     if (isFirst) another().catch(() => undefined)
     return leastBusy() ?? next()
