@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDays, today } from '../../src/dates.ts'
+import { demoProperty } from '../../src/demo/demo-hotel.ts'
 import { startServer } from '../../src/start-server.ts'
 import { controlOf, refusalOf } from '../support/answered.ts'
 import { type Calls, createHotel, day, startCalls } from './calls.ts'
@@ -58,11 +60,12 @@ it.each([
 it('says what a range changed, and that something was refused', async () => {
   const form = (fields: Record<string, string>) =>
     kept('v2/apps/rooms/~', demo, { method: 'PUT', body: new URLSearchParams(fields) })
-  const range = { inv_code: 'HR:1', start_date: day(1), end_date: day(3), price: '90' }
+  const inHotel = (days: number) => addDays(today(demoProperty.time_zone, new Date()), days)
+  const range = { inv_code: 'HR:1', start_date: inHotel(1), end_date: inHotel(3), price: '90' }
   const done = await form(range)
   expect(done).toMatchObject({ outcome: '3 dates accepted', result: 'done' })
   expect(done.request_body).toContain('inv_code=HR%3A1')
-  expect(await form({ ...range, start_date: day(-2) })).toMatchObject({
+  expect(await form({ ...range, start_date: inHotel(-2) })).toMatchObject({
     result: 'partly',
     outcome: expect.stringMatching(/^4 dates accepted, \d+ entr(y|ies) refused$/),
   })
