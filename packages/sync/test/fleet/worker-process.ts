@@ -24,10 +24,10 @@ export function startFleetWorker(setting: Setting, hear: (said: Said) => void) {
   child.stdin?.on('error', () => {})
   if (child.stdout)
     createInterface({ input: child.stdout }).on('line', (line) => {
-      // A line of a killed process may be half a line.
-      if (ended || !line.endsWith('}')) return
+      // A line of a killed process may be half a line. What it said before counts, though it is read afterwards.
+      if (!line.endsWith('}')) return
       const said: Said = JSON.parse(line)
-      if (said.is === 'serving') serving.add(said.hrId)
+      if (said.is === 'serving' && !ended) serving.add(said.hrId)
       if (said.is === 'released') serving.delete(said.hrId)
       if (said.is === 'statements') {
         statements = said.count
@@ -60,7 +60,7 @@ export function startFleetWorker(setting: Setting, hear: (said: Said) => void) {
       ended = true
       serving.clear()
       child.kill('SIGKILL')
-      await once(child, 'exit')
+      await once(child, 'close')
     },
   }
 }
