@@ -28,7 +28,10 @@ const serialize = (query: Query): string =>
 export type Connection = {
   /** Ends every call when it is aborted, unless the call has its own. */
   signal: AbortSignal | undefined
-  /** Sends one operation, with retries, under one deadline; also after a value that says it is `retryable`. */
+  /**
+   * Sends one operation, with retries, under one deadline; also after a value that says it is `retryable`.
+   * @internal
+   */
   send<T>(id: OperationId, input: Input, read: Read<T>, call?: CallOptions): Promise<Answer<T>>
 }
 

@@ -4,19 +4,26 @@ import { InputError } from './errors.ts'
 import { operations } from './operations.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
 import { type Reply, reply } from './reply.ts'
-import { calendar } from './resources/calendar.ts'
+import { type Calendar, calendar } from './resources/calendar.ts'
 import {
+  type Channels,
   channels,
+  type Extras,
   extras,
+  type Guests,
   guests,
+  type InHouse,
   inHouse,
+  type RevenueAccounts,
+  type Rooms,
   revenueAccounts,
   rooms,
+  type SalesDepartments,
   salesDepartments,
 } from './resources/lists.ts'
-import { postings } from './resources/postings.ts'
-import { reservations } from './resources/reservations.ts'
-import { transactions } from './resources/transactions.ts'
+import { type Postings, postings } from './resources/postings.ts'
+import { type Reservations, reservations } from './resources/reservations.ts'
+import { type Transactions, transactions } from './resources/transactions.ts'
 
 /** In a query all is text: what the contract has as a number, a decimal or a flag may be given as either. */
 type AsText<Value> =
@@ -46,7 +53,31 @@ type Body<Id extends OperationId> = contract[Id] extends {
 export type RequestInput<Id extends OperationId> = Parameters<Id> & Body<Id>
 
 /** A hotel, by all operations of its API. */
-export type Client = ReturnType<typeof createClient>
+export type Client = {
+  rooms: Rooms
+  calendar: Calendar
+  transactions: Transactions
+  channels: Channels
+  reservations: Reservations
+  postings: Postings
+  guests: Guests
+  inHouse: InHouse
+  revenueAccounts: RevenueAccounts
+  extras: Extras
+  salesDepartments: SalesDepartments
+
+  /**
+   * Sends any operation of the contract and gives its body as it is: the way to the `v1` twins, and to what the
+   * named methods do not offer. The input is sent without further checks, a body as it is.
+   * @throws {InputError} when a value of the query is null, which the service may not take for "left out" (D5)
+   * @example await hotel.request('listChannelsV1', {})
+   */
+  request<Id extends OperationId>(
+    id: Id,
+    input: RequestInput<Id>,
+    options?: CallOptions,
+  ): Reply<ResponseBody<Id>>
+}
 
 /**
  * Makes a client of one hotel. It holds no connection and needs no closing.
@@ -55,7 +86,7 @@ export type Client = ReturnType<typeof createClient>
  * const hotel = createClient({ baseUrl: 'https://hotel.example', token, hrId: '4711' })
  * const rooms = await hotel.rooms.list()
  */
-export function createClient(options: ClientOptions) {
+export function createClient(options: ClientOptions): Client {
   const connection = connect(options)
   return {
     rooms: rooms(connection),
@@ -70,12 +101,6 @@ export function createClient(options: ClientOptions) {
     extras: extras(connection),
     salesDepartments: salesDepartments(connection),
 
-    /**
-     * Sends any operation of the contract and gives its body as it is: the way to the `v1` twins, and to what the
-     * named methods do not offer. The input is sent without further checks, a body as it is.
-     * @throws {InputError} when a value of the query is null, which the service may not take for "left out" (D5)
-     * @example await hotel.request('listChannelsV1', {})
-     */
     request<Id extends OperationId>(
       id: Id,
       input: RequestInput<Id>,

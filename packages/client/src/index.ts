@@ -19,26 +19,34 @@ export {
 
 export { postingBody as checkPosting } from './input/posting.ts'
 export type { Rejection, UpdateOutcome } from './outcome.ts'
-export { calendar } from './resources/calendar.ts'
-export { postings } from './resources/postings.ts'
-export { type ReadTransaction, transactions } from './resources/transactions.ts'
+export { type Calendar, calendar } from './resources/calendar.ts'
+export { type Postings, postings } from './resources/postings.ts'
+export { type ReadTransaction, type Transactions, transactions } from './resources/transactions.ts'
 
 // What is read.
 
 export type { Reply } from './reply.ts'
 export {
+  type Channels,
   channels,
   type ExtraPrices,
+  type Extras,
   extras,
+  type Guests,
   guests,
+  type InHouse,
   inHouse,
+  type RevenueAccounts,
+  type Rooms,
   revenueAccounts,
   rooms,
+  type SalesDepartments,
   salesDepartments,
 } from './resources/lists.ts'
 export {
   type ReadReservationPage,
   type ReservationFilter,
+  type Reservations,
   reservations,
   type WalkFilter,
 } from './resources/reservations.ts'

@@ -13,10 +13,10 @@ import { type Reply, reply } from '../reply.ts'
  * Wait for the outcome of an update before you send another one for the same dates, from whatever process: what is
  * repeated, by the client or by you, is the newest, and would end the values of the other one, a closing among them (D16).
  */
-export const calendar = (connection: Connection) => ({
+export type Calendar = {
   /**
    * Sets the same values for all dates of a range, or for some weekdays of it. Whether the last date is among them, the
-   * service does not say (D52): close dates by {@link updateDaily}, or send a range and look at its last date first.
+   * service does not say (D52): close dates by {@link Calendar.updateDaily}, or send a range and look at its last date first.
    * @returns the outcome; a field that is refused beside others shows only in the transaction, and where nothing can be
    * applied, the outcome is `rejected` and names the fields (D13). Where a transaction has no entries after some minutes, the
    * reason was temporary by our reading
@@ -27,14 +27,7 @@ export const calendar = (connection: Connection) => ({
   updateRange(
     update: RangeUpdate,
     options?: CallOptions,
-  ): Reply<UpdateOutcome<RangeUpdate>, ResponseInfo | undefined> {
-    return reply(() =>
-      settle(
-        update,
-        connection.send('updateRoomRange', { query: rangeQuery(update) }, readUpdate(update), options),
-      ),
-    )
-  },
+  ): Reply<UpdateOutcome<RangeUpdate>, ResponseInfo | undefined>
 
   /**
    * Sets values per date, for many targets in one request: at most 90<!-- mostDates --> dates each; 2<!-- mostBytes/1000000 --> MB on our server (D29).
@@ -49,7 +42,21 @@ export const calendar = (connection: Connection) => ({
   updateDaily(
     update: DailyUpdate,
     options?: CallOptions,
-  ): Reply<UpdateOutcome<DailyUpdate>, ResponseInfo | undefined> {
+  ): Reply<UpdateOutcome<DailyUpdate>, ResponseInfo | undefined>
+}
+
+/** Makes the {@link Calendar} of a connection. */
+export const calendar = (connection: Connection): Calendar => ({
+  updateRange(update, options) {
+    return reply(() =>
+      settle(
+        update,
+        connection.send('updateRoomRange', { query: rangeQuery(update) }, readUpdate(update), options),
+      ),
+    )
+  },
+
+  updateDaily(update, options) {
     return reply(() =>
       settle(
         update,

@@ -6,7 +6,7 @@ import { readObject } from '../read.ts'
 import { type Reply, reply } from '../reply.ts'
 
 /** Invoices of a point of sale. */
-export const postings = (connection: Connection) => ({
+export type Postings = {
   /**
    * Posts an invoice. It is sent again after a lost answer only where `repeat` of the client is stated; otherwise the
    * error is `unconfirmed`: look on the folio before you post the same invoice again.
@@ -34,7 +34,12 @@ export const postings = (connection: Connection) => ({
    *   ],
    * })
    */
-  create(posting: Posting, options?: CallOptions): Reply<PostingResult> {
+  create(posting: Posting, options?: CallOptions): Reply<PostingResult>
+}
+
+/** Makes {@link Postings} of a connection. */
+export const postings = (connection: Connection): Postings => ({
+  create(posting, options) {
     return reply(() =>
       connection.send(
         'createPosting',

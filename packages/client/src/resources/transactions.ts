@@ -30,23 +30,30 @@ function read(body: unknown): ReadTransaction {
 }
 
 /** What became of a calendar update on each channel. */
-export const transactions = (connection: Connection) => {
+export type Transactions = {
+  /** Gets a transaction as it is now. */
+  get(id: string, options?: CallOptions): Reply<ReadTransaction>
+
+  /**
+   * Asks for a transaction until every entry has succeeded or failed and none is counted as in progress: at once, after 2,
+   * 9 and 33 seconds, and then every 30, which with the update itself is five requests in the first minute. One without
+   * entries is asked for again for 33 seconds, because they may come later; where it has none then, get it again after
+   * some minutes (D17). Look at `counts.failed` then: a channel that failed sells from the old calendar.
+   * @param options `timeoutMs` is for the whole wait; default 300000
+   * @throws {TimeoutError} when entries have not ended at the end of that time, or there may be some yet
+   * @example const { counts } = await hotel.transactions.wait(update.transactionId)
+   */
+  wait(id: string, options?: CallOptions): Promise<ReadTransaction>
+}
+
+/** Makes {@link Transactions} of a connection. */
+export const transactions = (connection: Connection): Transactions => {
   const get = (id: string, options?: CallOptions): Reply<ReadTransaction> =>
     reply(() => connection.send('getTransactionDetails', { query: { transaction_id: id } }, read, options))
   return {
-    /** Gets a transaction as it is now. */
     get,
 
-    /**
-     * Asks for a transaction until every entry has succeeded or failed and none is counted as in progress: at once, after 2,
-     * 9 and 33 seconds, and then every 30, which with the update itself is five requests in the first minute. One without
-     * entries is asked for again for 33 seconds, because they may come later; where it has none then, get it again after
-     * some minutes (D17). Look at `counts.failed` then: a channel that failed sells from the old calendar.
-     * @param options `timeoutMs` is for the whole wait; default 300000
-     * @throws {TimeoutError} when entries have not ended at the end of that time, or there may be some yet
-     * @example const { counts } = await hotel.transactions.wait(update.transactionId)
-     */
-    async wait(id: string, options: CallOptions = {}): Promise<ReadTransaction> {
+    async wait(id, options = {}) {
       const { timeoutMs = 300_000, signal = connection.signal } = options
       const ends = performance.now() + timeoutMs
       for (let delayMs = 2000; ; delayMs = Math.min(delayMs * 3.5, 30_000)) {
