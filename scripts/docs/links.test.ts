@@ -5,7 +5,10 @@ import { Marked } from 'marked'
 import { expect, test } from 'vitest'
 import { root } from '../build/root.ts'
 
-const files = globSync('{*.md,docs/**/*.md,packages/*/README.md,openapi/**/*.md}', { cwd: root })
+const files = globSync('{*.md,docs/**/*.md,packages/*/README.md,openapi/**/*.md}', {
+  cwd: root,
+  exclude: ['**/node_modules'],
+})
 const pages = new Map(files.map((file) => [file, partsOf(file)]))
 
 function partsOf(file: string) {

@@ -14,7 +14,7 @@ const markOf = (file: string) =>
     : /[\d,]+(?=<!-- ([\w/-]+\.)?(\w+)(?:\/(\d+))? -->)/g
 const places =
   '{*.md,docs/**/*.md,packages/*/{README.md,src/**/*.ts},openapi/{components,control,paths}/**/*.yaml}'
-const files = globSync(places, { cwd: root }).filter((file) =>
+const files = globSync(places, { cwd: root, exclude: ['**/node_modules'] }).filter((file) =>
   readFileSync(root + file, 'utf8').match(markOf(file)),
 )
 const limits = new Map<string, unknown>(Object.entries(types))
@@ -53,7 +53,9 @@ test.each(files)('the numbers of %s are those of the contract and the sources', 
 const inWords =
   /(?<!the )\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|ninety) (seconds|minutes|hours|days|times|failures|refusals|attempts)\b/gi
 
-test.each(globSync('{*.md,docs/**/*.md,packages/sync/README.md}', { cwd: root }))(
+test.each(
+  globSync('{*.md,docs/**/*.md,packages/sync/README.md}', { cwd: root, exclude: ['**/node_modules'] }),
+)(
   '%s counts in digits, with the constant behind them, such as 3<!-- cell.mostRefusals --> refusals',
   (file) => {
     expect(readFileSync(root + file, 'utf8').match(inWords) ?? []).toEqual([])

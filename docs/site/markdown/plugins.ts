@@ -30,7 +30,7 @@ const links = defineHastPlugin({
 const anchors = defineHastPlugin({
   name: 'anchors',
   element: {
-    filter: ['h2', 'h3'],
+    filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
     visit(node, ctx) {
       for (const child of node.children) {
         if (child.type !== 'raw') continue

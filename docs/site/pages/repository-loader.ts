@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Loader } from 'astro/loaders'
 import { root } from '../../../scripts/build/root.ts'
+import { apiPages } from '../api/api-pages.ts'
 import { basisPage } from './basis-page.ts'
 import { changelogPage } from './changelog-page.ts'
 import { errorsPage } from './errors-page.ts'
@@ -29,5 +30,12 @@ async function allPages(): Promise<Page[]> {
     const page = readPage(id, file, await readFile(root + file, 'utf8'))
     return id === 'index' ? landingPage(page) : page
   })
-  return Promise.all([...files, basisPage(), errorsPage(), operationsPage(), changelogPage()])
+  return Promise.all([
+    ...files,
+    ...(await apiPages()),
+    basisPage(),
+    errorsPage(),
+    operationsPage(),
+    changelogPage(),
+  ])
 }

@@ -1,8 +1,12 @@
-const group = (
-  label: string,
-  items: (string | { slug: string; label: string } | { label: string; link: string })[],
-  collapsed = false,
-) => ({ label, items, collapsed })
+import { apiPackages } from '../api/entry-points.ts'
+
+type Item =
+  | string
+  | { slug: string; label: string }
+  | { label: string; link: string }
+  | { label: string; items: Item[] }
+
+const group = (label: string, items: Item[], collapsed = false) => ({ label, items, collapsed })
 
 /** The navigation of the site. A test asks for every page in it. */
 export const sidebar = [
@@ -41,15 +45,21 @@ export const sidebar = [
     'operations',
     'errors',
     { slug: 'rules', label: 'Rules of the server' },
-    { slug: 'packages/cli', label: 'Command line' },
-    { slug: 'packages/client', label: 'Client' },
-    { slug: 'packages/sync', label: 'Sync' },
-    { slug: 'packages/server', label: 'Server' },
-    { slug: 'packages/mock', label: 'Mock' },
-    { slug: 'packages/msw', label: 'MSW handlers' },
-    { slug: 'packages/types', label: 'Types' },
-    { slug: 'packages/validators', label: 'Validators' },
-    { slug: 'packages/spectral-ruleset', label: 'Lint rules' },
+    group('Packages', [
+      { slug: 'packages/cli', label: 'Command line' },
+      { slug: 'packages/client', label: 'Client' },
+      { slug: 'packages/sync', label: 'Sync' },
+      { slug: 'packages/server', label: 'Server' },
+      { slug: 'packages/mock', label: 'Mock' },
+      { slug: 'packages/msw', label: 'MSW handlers' },
+      { slug: 'packages/types', label: 'Types' },
+      { slug: 'packages/validators', label: 'Validators' },
+      { slug: 'packages/spectral-ruleset', label: 'Lint rules' },
+    ]),
+    group(
+      'Their APIs',
+      apiPackages.map((name) => `api/${name}`),
+    ),
     'architecture',
     { slug: 'security', label: 'Security' },
   ]),

@@ -56,6 +56,7 @@ test.each(['light', 'dark'] as const)(
       '/concepts/calendar-and-channels.html',
       '/errors.html',
       '/packages/client.html',
+      '/api/client.html',
     ]) {
       await page.goto(url + address)
       await page.evaluate(axe)

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { buildSite } from '../../../scripts/build/build-stale.ts'
+import { root } from '../../../scripts/build/root.ts'
+import { apiPackages } from '../api/entry-points.ts'
 import { errorCodes } from '../pages/errors-page.ts'
 import { operations } from '../pages/operations.ts'
 import { type BuiltPage, builtPages, references } from './built-pages.ts'
@@ -74,6 +76,26 @@ test('every error code has an anchor of its name', () => {
 test('every operation has a heading with its name', () => {
   const names = [...operations.property, ...operations.control].map(({ id }) => id.toLowerCase())
   expect(names.filter((name) => !pages.get('/operations.html')?.anchors.has(name))).toEqual([])
+})
+
+test.each(apiPackages)('what the package %s exports by name has a heading on its page', (name) => {
+  const source = readFileSync(`${root}packages/${name}/src/index.ts`, 'utf8')
+  const exported = Array.from(source.matchAll(/^export (?:type )?\{([^}]+)\}/gm), ([, names = '']) =>
+    names.split(','),
+  )
+  const headings = Array.from(
+    pages.get(`/api/${name}.html`)?.text.matchAll(/<h3 id="[^"]+">(\w+)/g) ?? [],
+    ([, heading = '']) => heading,
+  )
+  // `postingBody as checkPosting`
+  const names = exported.flat().flatMap((one) => /(\w+)\s*$/.exec(one)?.[1] ?? [])
+  expect(headings).not.toEqual([])
+  expect(names.filter((one) => !headings.includes(one))).toEqual([])
+})
+
+test('what is internal is on no page of an API', () => {
+  expect(pages.get('/api/client.html')?.anchors).toContain('connection')
+  expect(pages.get('/api/client.html')?.text).not.toContain('also after a value that says it is')
 })
 
 test('no page shows a comment of its source, or names another host to load from', () => {

@@ -68,6 +68,7 @@ export type {
 } from './reservations/change.ts'
 export type { Fingerprint } from './reservations/fingerprint.ts'
 export { SkippedPagesError } from './reservations/read-page.ts'
+export type { FeedOptions } from './reservations/reservation-feed.ts'
 export type { SyncStatus } from './status.ts'
 export { type MemoryStoreOptions, memoryStore } from './store/memory.ts'
 export { postgresStore } from './store/postgres.ts'

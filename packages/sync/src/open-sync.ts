@@ -83,8 +83,8 @@ export type Sync = {
 /**
  * Opens the property's flows as the process before left them. It waits while another worker has the property.
  * @throws {InputError} when a setting cannot be used, or is not known, or bills are left and neither `repeat` is stated nor
- * they are to be sent later;
- * {@link RangeError} when a number of the quota cannot
+ * they are to be sent later
+ * @throws {RangeError} when a number of the quota cannot be used
  * @example
  * const sync = await openSync({
  *   baseUrl, token, hrId: '4711',

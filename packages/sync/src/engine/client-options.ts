@@ -21,7 +21,10 @@ const isTaken = {
 
 type Taken = { [Name in keyof typeof isTaken]: (typeof isTaken)[Name] extends true ? Name : never }
 
-/** The options of the client that the engine hands on. */
+/**
+ * The options of the client that the engine hands on.
+ * @inline
+ */
 export type TakenOptions = Pick<ClientOptions, Taken[keyof Taken]>
 
 /** What the client is given of an engine's options. */

@@ -32,10 +32,10 @@ export type LeaseOwner = Pick<Lease, 'property' | 'owner'>
 export type LeaseTable = {
   /** Every lease that is held now, by whomever. */
   leases(): Promise<LeaseOwner[]>
-  /** As {@link Store.acquire}. @returns those that were free, in no particular order */
+  /** As `acquire` of a {@link Store}. @returns those that were free, in no particular order */
   acquireAll(properties: string[], owner: string, ttlMs: number): Promise<Lease[]>
   /**
-   * As {@link Store.renew}. One whose property is being written may be left out: renew that by itself.
+   * As `renew` of a {@link Store}. One whose property is being written may be left out: renew that by itself.
    * @returns those that are held for another while
    */
   renewAll(leases: Lease[], ttlMs: number): Promise<Lease[]>
