@@ -5,14 +5,15 @@ const hotel = createClient({
   token: process.env.INNWIRE_TOKEN ?? 'demo-token',
   hrId: process.env.INNWIRE_HR_ID ?? 'demo',
 })
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const update = await hotel.calendar.updateDaily({
   rooms: [
     {
       inv_code: 'HR:1',
       dates: [
-        { date: '2026-12-24', availability: 0, stop_sale: 1 },
-        { date: '2026-12-25', price: '119.90', min_stay: 2 },
+        { date: inDays(30), availability: 0, stop_sale: 1 },
+        { date: inDays(31), price: '119.90', min_stay: 2 },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { addCalendarExample } from './calendar-example.ts'
 import { addCalendarPlan } from './calendar-plan.ts'
 import { addCalendarPush } from './calendar-push.ts'
 import { addCalendarResume } from './calendar-resume.ts'
@@ -10,6 +11,7 @@ export function addCalendar(innwire: Command): void {
     .command('calendar')
     .usage('<command> [options]')
     .description('bring prices, availability and restrictions to the channels')
+  addCalendarExample(calendar)
   addCalendarPlan(calendar)
   addCalendarPush(calendar)
   addCalendarResume(calendar)

@@ -1,4 +1,3 @@
-import { access, writeFile } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
 import { WrongUse } from '../failure.ts'
 import { numberTo } from '../option-values.ts'
@@ -6,6 +5,7 @@ import { listNames, readLists } from '../own-hotel/read-lists.ts'
 import { schemaLine } from '../own-hotel/schema-line.ts'
 import { connect, whichHotel } from '../settings/hotel.ts'
 import type { HotelFlags } from '../settings/settings.ts'
+import { refusePresent, writeNewFile } from '../write-new-file.ts'
 
 const [mostRooms, mostRates] = [100, 50]
 const standardFile = 'hotel.yaml'
@@ -41,9 +41,7 @@ Examples:
         process.stdout.write(text)
         return
       }
-      await writeFile(file, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'EEXIST' ? isThere(file) : notWritten(`${error.message}.`)
-      })
+      await writeNewFile(file, text)
       const what = flags.fromHotel ? 'a copy of the hotel. See what is made up' : 'a hotel. Make it yours'
       process.stderr.write(`${file} has ${what}, and run innwire server --hotel ${file}\n`)
     })
@@ -75,15 +73,3 @@ function refuseUnused(which: HotelFlags): void {
       'A hotel is named, but the example is of none. Add --from-hotel, or leave the hotel out.',
     )
 }
-
-/** Before a request is spent. */
-async function refusePresent(file: string): Promise<void> {
-  const isPresent = await access(file).then(
-    () => true,
-    () => false,
-  )
-  if (isPresent) throw isThere(file)
-}
-
-const notWritten = (why: string) => new WrongUse(`${why} Nothing was written: give another file.`)
-const isThere = (file: string) => notWritten(`${file} is there already.`)
