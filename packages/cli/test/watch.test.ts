@@ -67,12 +67,26 @@ describe('innwire reservations watch', () => {
 
   it('gives a command the JSON on standard input and the rest in its environment', async () => {
     const number = await guests.book('Ada')
-    const program = watch('--exec', 'cat > taken.json; env > environment')
+    // The shell of the person may name another hotel.
+    const program = person.start(
+      [
+        'reservations',
+        'watch',
+        ...stated,
+        '--hr-id',
+        hotel.hrId,
+        '--exec',
+        'cat > taken.json; env > environment',
+      ],
+      { ...environment(), INNWIRE_HR_ID: 'another' },
+    )
+    started.push(program)
     await vi.waitFor(async () => expect(await content('environment')).toContain('INNWIRE_KEY='))
     expect(JSON.parse(await content('taken.json'))).toMatchObject({ hr_number: number, guest: 'Ada' })
     expect((await content('environment')).split('\n')).toEqual(
       expect.arrayContaining([
         expect.stringMatching(`^INNWIRE_KEY=${number}@`),
+        `INNWIRE_HR_ID=${hotel.hrId}`,
         `INNWIRE_HR_NUMBER=${number}`,
         'INNWIRE_STATE=reserved',
         'INNWIRE_FIRST=1',

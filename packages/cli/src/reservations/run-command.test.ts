@@ -19,7 +19,7 @@ describe.skipIf(process.platform === 'win32')('a command whose time is up', () =
   it('is ended with what outlives its shell, before the next attempt begins', async () => {
     // The shell ends at SIGTERM, and what it has started does not.
     const deaf = 'trap "" TERM; while [ ! -e stop ]; do echo $INNWIRE_ATTEMPT >> log; sleep 0.05; done'
-    const take = byCommand(`(${deaf}); true`, { folder })
+    const take = byCommand(`(${deaf}); true`, '4711', { folder })
     const time = new AbortController()
     const first = Promise.resolve(take(change(1, time.signal)))
     const ended = expect(first).rejects.toThrow('The command was ended by SIGTERM.')

@@ -8,17 +8,19 @@ import { waysToGive } from '../settings/settings.ts'
 const graceMs = 5000
 const hasGroups = process.platform !== 'win32'
 
-type Surroundings = { env?: Record<string, string>; folder?: string; output?: 'inherit' | 'stderr' }
+type Surroundings = { folder?: string; output?: 'inherit' | 'stderr' }
 
 /**
  * Takes each change by a command of the shell, with the reservation as JSON on its standard input and the rest in its
  * environment. It has taken the change when it ends with 0. One whose time is up is ended with all that it has started, which may
  * outlive its shell, before the reservation has the next one.
- * @param more of its environment, its working folder, and where its output goes: ours by default
+ * @param hrId said to the command, which may be that of many hotels
+ * @param surroundings its working folder, and where its output goes: ours by default
  */
 export function byCommand(
   command: string,
-  { env = {}, folder, output = 'inherit' }: Surroundings = {},
+  hrId: string,
+  { folder, output = 'inherit' }: Surroundings = {},
 ): OnReservation {
   /** By reservation: the command that is being ended. */
   const ending = new Map<string, Promise<void>>()
@@ -30,7 +32,12 @@ export function byCommand(
       cwd: folder,
       stdio: ['pipe', output === 'stderr' ? process.stderr : 'inherit', 'inherit'],
       // It needs no token, and programs show their environment when they fail.
-      env: { ...process.env, [waysToGive.token.variable]: undefined, ...env, ...environmentOf(change) },
+      env: {
+        ...process.env,
+        [waysToGive.token.variable]: undefined,
+        [waysToGive.hrId.variable]: hrId,
+        ...environmentOf(change),
+      },
       // In a group of its own: Ctrl-C at the terminal lets it finish, and its time limit ends all that it has started.
       detached: hasGroups,
     })

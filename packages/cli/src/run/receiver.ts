@@ -54,5 +54,5 @@ export async function readReceiver(
 /** @param hrId said to the receiver, which may be that of many hotels */
 export const handlerOf = (receiver: Receiver, hrId: string): OnReservation =>
   'exec' in receiver
-    ? byCommand(receiver.exec, { env: { INNWIRE_HR_ID: hrId }, folder: receiver.folder, output: 'stderr' })
+    ? byCommand(receiver.exec, hrId, { folder: receiver.folder, output: 'stderr' })
     : byPost({ ...receiver, hrId })

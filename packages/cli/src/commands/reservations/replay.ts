@@ -33,7 +33,7 @@ Example:
     .action(async (key: string | undefined, flags: Flags) => {
       const hotel = await knowHotel(flags, ['bookings'])
       const { signal, done } = untilInterrupted()
-      const counting = countFirst(flags.exec === undefined ? byLine() : byCommand(flags.exec))
+      const counting = countFirst(flags.exec === undefined ? byLine() : byCommand(flags.exec, hotel.hrId))
       const taking = openTaking(counting.onReservation)
       const stopped = new AbortController()
       signal.addEventListener('abort', () => stopped.abort())

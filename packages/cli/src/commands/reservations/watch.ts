@@ -22,6 +22,7 @@ const readMs = 5000
 const aboutTheCommand = `
 The command gets the reservation as JSON on standard input, and in its environment
   INNWIRE_KEY          names this change for ever; the same change may come twice, so keep each key once
+  INNWIRE_HR_ID        id of the hotel
   INNWIRE_HR_NUMBER    number of the reservation
   INNWIRE_STATE        reserved, confirmed or canceled
   INNWIRE_FIRST        1 where no version of it was taken before, also of one that comes changed or canceled
@@ -64,7 +65,9 @@ Examples:
         if (event.type === 'lease_lost') stopped.abort(new NotDone('Start it again.'))
       }
       const taking =
-        flags.exec === undefined ? openTaking(byLine(), readMs) : openTaking(byCommand(flags.exec))
+        flags.exec === undefined
+          ? openTaking(byLine(), readMs)
+          : openTaking(byCommand(flags.exec, hotel.hrId))
       signal.addEventListener('abort', () => stopped.abort(signal.reason))
       const until = stopped.signal
       try {
