@@ -181,7 +181,7 @@ describe('innwire post', () => {
     const { out } = await person.inPipe(['lookup', 'in-house'], { env: environment() })
     const [guest] = rowsOf(out)
     expect(guest.reservation_id_customer_id).toBe(till.guest)
-    const posted = await run(['post', '-'], example.replace('36001:55430001', till.guest))
+    const posted = await run(['post', '-'], example.replace('41749:25238942', till.guest))
     expect(rowsOf(posted.out)).toEqual([expect.objectContaining({ outcome: 'posted' })])
   })
 

@@ -28,7 +28,7 @@ const example = `  {
     "transaction_id": "bar-2026-11-23-0815",
     "invoice_number": "INV-0815",
     "pos_id": "bar",
-    "reservation_id_customer_id": "36001:55430001",
+    "reservation_id_customer_id": "41749:25238942",
     "posts": [{ "post_type": "Expense", "product_id": "HR:691", "quantity": 2, "amount": 7.00 }]
   }`
 
