@@ -7,7 +7,7 @@ import {
   TimeoutError,
 } from '@innwire/client'
 import { CommanderError } from 'commander'
-import { shownJson, shownLines } from './shown-text.ts'
+import { shortened, shownJson, shownLines } from './shown-text.ts'
 import { withTlsHint } from './tls-hint.ts'
 
 /** How the program ends; scripts go by it. */
@@ -104,9 +104,25 @@ function described(error: unknown, message: string, exit: number) {
     error: {
       message,
       exit_code: exit,
-      ...(error instanceof ApiError && { code: error.code, status: error.status, errors: error.errors }),
+      ...(error instanceof ApiError && { code: error.code, status: error.status, ...places(error) }),
       ...(error instanceof ResponseError && { status: error.status }),
       ...(error instanceof InnwireError && { request_id: error.requestId, retryable: error.retryable }),
     },
   }
+}
+
+/** Whoever mends a request goes by the first places. */
+const mostPlaces = 20
+const ofPlace = ['path', 'code', 'message']
+
+/** What an answer says of the wrong places of a request may have any length. */
+function places({ errors }: ApiError) {
+  const named = errors.slice(0, mostPlaces).map((place) => {
+    const texts = Object.entries(place).filter(
+      ([name, text]) => ofPlace.includes(name) && typeof text === 'string',
+    )
+    return Object.fromEntries(texts.map(([name, text]) => [name, shortened(text)]))
+  })
+  const more = errors.length - named.length
+  return { errors: named, ...(more > 0 && { errors_left_out: more }) }
 }

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import Table from 'cli-table3'
 import { fittingWidths } from './fit-table.ts'
-import { shownJson, shownText } from './shown-text.ts'
+import { shortened, shownJson, shownText } from './shown-text.ts'
 
 export { shownText } from './shown-text.ts'
 
@@ -81,5 +81,5 @@ const noLines = Object.fromEntries(
 function cell(value: ReturnType<Column<never>[1]>): string {
   if (value === true) return 'yes'
   if (value === false || value === null || value === undefined || value === '') return '-'
-  return shownText(String(value))
+  return shortened(shownText(String(value)))
 }

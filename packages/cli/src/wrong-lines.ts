@@ -1,4 +1,5 @@
 import { WrongUse } from './failure.ts'
+import { shortened } from './shown-text.ts'
 
 /** Where in a file something is, both counted from 1. */
 export type Place = { line: number; column: number }
@@ -22,8 +23,6 @@ export class WrongFile extends WrongUse {
 
 /** A person mends so many at once; the rest are counted. */
 const mostNamed = 20
-/** What is wrong may be as long as the file. */
-const mostCharacters = 300
 
 /** @throws {WrongFile} that names the first wrong places, where there are any */
 export function refuseWrong(file: string, wrong: WrongPlace[]): void {
@@ -31,7 +30,7 @@ export function refuseWrong(file: string, wrong: WrongPlace[]): void {
   const sorted = [...wrong]
     .sort((one, other) => one.line - other.line || one.column - other.column)
     .slice(0, wrongAtMost)
-    .map(shortened)
+    .map(bounded)
   const named = sorted
     .slice(0, mostNamed)
     .map(
@@ -46,10 +45,9 @@ export function refuseWrong(file: string, wrong: WrongPlace[]): void {
   throw new WrongFile(`${file} has ${places}. Nothing was sent.\n${named.join('\n')}`, sorted)
 }
 
-function shortened({ name, message, ...place }: WrongPlace): WrongPlace {
-  const cut = (text: string) =>
-    text.length > mostCharacters
-      ? `${text.slice(0, mostCharacters / 2)} … ${text.slice(-mostCharacters / 2)}`
-      : text
-  return { ...place, ...(name !== undefined && { name: cut(name) }), message: cut(message) }
-}
+/** What is wrong may be as long as the file. */
+const bounded = ({ name, message, ...place }: WrongPlace): WrongPlace => ({
+  ...place,
+  ...(name !== undefined && { name: shortened(name) }),
+  message: shortened(message),
+})

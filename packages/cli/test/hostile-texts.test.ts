@@ -76,6 +76,39 @@ describe('what a terminal would obey', () => {
   })
 })
 
+const long = `begins ${'x'.repeat(100_000)} ends`
+
+describe('a text that may have any length', () => {
+  it('is on a terminal as it begins and ends, with the count of what is left out', async () => {
+    const service = await answering(200, {
+      rooms: [{ rate_code: 'HR:1', inv_code: 'HR:1', name: long, channel_codes: [] }],
+    })
+    const terminal = person.atTerminal(['rooms', ...service])
+    expect(await terminal.ends()).toBe(0)
+    const words = terminal.shown.replaceAll(/\s+/g, ' ')
+    expect(words).toContain('begins')
+    expect(words).toContain('(99,712 characters left out)')
+    expect(words.length).toBeLessThan(2000)
+  })
+
+  it('is no longer in an error as JSON, nor are more places than somebody mends', async () => {
+    const errors = Array.from({ length: 500 }, () => ({
+      path: 'a',
+      code: 'b',
+      message: 'c'.repeat(400),
+      d: [1],
+    }))
+    const service = await answering(422, { status: 'error', code: 'x', message: 'm', errors })
+    const { code, err } = await person.inPipe(['rooms', '--json', ...service])
+    expect(code).toBe(1)
+    expect(err.length).toBeLessThan(10_000)
+    const { error } = JSON.parse(err)
+    expect(error.errors).toHaveLength(20)
+    expect(error.errors[0]).toEqual({ path: 'a', code: 'b', message: expect.stringContaining('left out') })
+    expect(error.errors_left_out).toBe(480)
+  })
+})
+
 it('an answer that is deeper than anything ends with 1 and a sentence', async () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
   const service = await answeringText(200, `{"rooms": [{"rate_code": ${deep}}]}`)
