@@ -157,6 +157,11 @@ describe('a part of the toolkit', () => {
     terminal.type('\u0003')
     expect(await terminal.ends()).toBe(0)
     expect((await person.inPipe(['server', '--port', 'x'])).code).toBe(2)
+    const wrong = await person.inPipe(['server', '--dem'])
+    expect(wrong.err).toBe("Unknown option '--dem'. See innwire server --help.\n")
+    const { out: help } = await person.inPipe(['server', '--help'])
+    expect(help).toContain('Usage: innwire server [options]')
+    expect(help).not.toContain('innwire-server')
   })
 
   it('innwire docs says how it gets docs, where it has none', async () => {

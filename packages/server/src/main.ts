@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace'
 import { help, helpOf, readCommandLine } from './command-line.ts'
 import { commands } from './commands/commands.ts'
 import { isTracingConfigured, startTracing } from './operation/start-tracing.ts'
+import { inItsName } from './program-name.ts'
 import type { Server } from './server.ts'
 import type { ServerOptions } from './server-options.ts'
 import { StartError } from './start-error.ts'
@@ -21,7 +22,7 @@ try {
   const [word = '', ...args] = process.argv.slice(2)
   const command = commands.get(word)
   if (process.argv.includes('--help')) {
-    process.stdout.write(command ? helpOf(word) : help)
+    process.stdout.write(inItsName(command ? helpOf(word) : help))
   } else if (command) {
     const { said, code } = await command(args, process.env)
     console.log(said)
@@ -62,7 +63,7 @@ try {
   }
 } catch (error) {
   const isSaid = error instanceof StartError || isForNow(error)
-  console.error(isSaid ? error.message : (error as Error).stack)
+  console.error(isSaid ? inItsName(error.message) : (error as Error).stack)
   process.exitCode = codeOf(error)
 }
 
