@@ -24,7 +24,7 @@ Examples:
           ['MAY BE SENT', sendable],
           ['PEOPLE', (room) => room.room_capacity],
           ['MASTER', (room) => room.is_master],
-          ['CHANNELS', (room) => room.channel_codes.join(' ')],
+          ['CHANNELS', (room) => room.channel_codes?.join(' ')],
         ],
         'The hotel has no rooms yet.',
         flags.json,
