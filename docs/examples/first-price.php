@@ -20,7 +20,8 @@ function call(string $method, string $path, array $query = [], ?array $body = nu
     return json_decode($answer, true, flags: JSON_THROW_ON_ERROR);
 }
 
-$dates = [['date' => date('Y-m-d', strtotime('tomorrow')), 'price' => '119.90']];
+$night = date('Y-m-d', strtotime('+7 days')); // to come in whatever time zone the hotel is
+$dates = [['date' => $night, 'price' => '119.90']];
 $update = call('PUT', '/api/v2/apps/rooms/daily', body: ['rooms' => [['inv_code' => 'HR:1', 'dates' => $dates]]]);
 echo 'the hotel: ', $update['status'], "\n";
 

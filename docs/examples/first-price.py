@@ -21,8 +21,8 @@ def call(method, path, body=None, **query):
         return json.load(answer)
 
 
-tomorrow = (date.today() + timedelta(days=1)).isoformat()
-rooms = [{"inv_code": "HR:1", "dates": [{"date": tomorrow, "price": "119.90"}]}]
+night = (date.today() + timedelta(days=7)).isoformat()  # to come in whatever time zone the hotel is
+rooms = [{"inv_code": "HR:1", "dates": [{"date": night, "price": "119.90"}]}]
 update = call("PUT", "/api/v2/apps/rooms/daily", {"rooms": rooms})
 print("the hotel:", update["status"])
 

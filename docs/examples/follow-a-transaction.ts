@@ -19,10 +19,11 @@ const server = await startServer({
   },
 })
 const hotel = createClient({ baseUrl: server.url, token: 'token-of-linden', hrId: 'linden' })
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+// In a week, so that it is to come in whatever time zone the hotel is.
+const night = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 
 const update = await hotel.calendar.updateDaily({
-  rooms: [{ inv_code: 'HR:1', dates: [{ date: tomorrow, price: '119.90' }] }],
+  rooms: [{ inv_code: 'HR:1', dates: [{ date: night, price: '119.90' }] }],
 })
 console.log('the service:', update.outcome)
 
