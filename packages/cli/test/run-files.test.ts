@@ -111,6 +111,18 @@ it('lines of dates that are over are left out, which is said, and the others are
   expect(await program.ends('SIGTERM')).toBe(0)
 })
 
+it('outcomes that cannot be read keep no file of the calendar waiting', async () => {
+  await mkdir(join(hotel.folder, 'outcomes', '2026-01-01.ndjson'), { recursive: true })
+  await hotel.put('calendar', '1.ndjson', row({ stop_sale: true }))
+  const program = await hotel.run()
+  await vi.waitFor(async () => expect(await hotel.names('taken')).toEqual(['calendar-1.ndjson']))
+  await hotel.put('invoices', '1.json', JSON.stringify(hotel.till.invoice()))
+  await vi.waitFor(() =>
+    expect(program.err).toMatch(/The outcome of t-1 cannot be written: .*2026-01-01\.ndjson is no file/),
+  )
+  expect(await program.ends('SIGTERM')).toBe(0)
+})
+
 it('a line that a crash has cut off in the outcomes comes again, whole', async () => {
   const [first, second] = [hotel.till.invoice(), hotel.till.invoice()]
   await hotel.put('invoices', '1.json', JSON.stringify(first))
@@ -168,4 +180,22 @@ it('bills that innwire post has posted get their outcome when they are put in, o
   expect(await hotel.outcomes()).toEqual(posted)
   expect(await program.ends('SIGTERM')).toBe(0)
   await till.expectOnFolio(bills)
+})
+
+it('what a person decides about a bill while innwire run is ended is told among its outcomes, too', async () => {
+  const { till, person } = hotel
+  const bills = [till.invoice(), till.invoice({ pos_id: 'breakfast' })]
+  const ids = bills.map(({ transaction_id }) => transaction_id)
+  await till.fault({ effect: 'drop', moment: 'after_commit', count: 2 })
+  await hotel.put('invoices', '1.json', JSON.stringify(bills))
+  const hotels = [{ hrId: till.hrId, tokenFile: 'token', journal: 'hotel.db' }]
+  const program = await hotel.run([], { hotels, repeat: 'never' })
+  await vi.waitFor(async () => expect(await hotel.outcomes()).toHaveLength(2))
+  expect(await program.ends('SIGTERM')).toBe(0)
+  const env = { INNWIRE_BASE_URL: till.server.url, INNWIRE_HR_ID: till.hrId, INNWIRE_TOKEN: till.token }
+  const stated = ['--quota', '100000/10000000', '--repeat', 'never', '--journal', 'hotel.db']
+  for (const [index, word] of ['retry', 'withdraw'].entries())
+    expect((await person.inPipe(['outbox', word, ids[index] ?? '', ...stated], { env })).code).toBe(0)
+  const keys = (await hotel.outcomes()).map(({ key }) => key)
+  expect(keys.slice(2)).toEqual([`${ids[0]}/posted`, `${ids[1]}/withdrawn`])
 })

@@ -7,7 +7,7 @@ import { untilInterrupted } from '../engine/interrupt.ts'
 import { knowHotel, openHotel } from '../engine/open-hotel.ts'
 import { forItsTurn } from '../engine/wait-for-hotel.ts'
 import { exitCode, NotDone } from '../failure.ts'
-import { outcomeColumns, rowOf } from '../postings/outcomes.ts'
+import { outcomeColumns, rowOf } from '../outcomes/outcomes.ts'
 import { type Column, printList } from '../print.ts'
 import { forHotel } from '../settings/hotel.ts'
 

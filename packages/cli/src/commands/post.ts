@@ -15,7 +15,7 @@ import {
   type OutcomeRow,
   outcomeColumns,
   rowOf,
-} from '../postings/outcomes.ts'
+} from '../outcomes/outcomes.ts'
 import { type FiledInvoice, readInvoices } from '../postings/read-invoices.ts'
 import { tellWaiting } from '../postings/tell-waiting.ts'
 import { printList } from '../print.ts'

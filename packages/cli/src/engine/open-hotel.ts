@@ -1,5 +1,6 @@
 import type { Client } from '@innwire/client'
 import type { FleetStore, Sync, SyncEvent, SyncOptions } from '@innwire/sync'
+import { outcomesOfRun } from '../outcomes/outcomes-of-run.ts'
 import { shownText } from '../print.ts'
 import { clientOf, here } from '../settings/hotel.ts'
 import { type HotelFlags, readSettings } from '../settings/settings.ts'
@@ -120,11 +121,13 @@ export async function openHotel(hotel: KnownHotel, options: OpenOptions): Promis
       instead: () => whatInstead(hotel),
     })
     const { standingBy } = waiting
+    const onPosting = handlers.onPosting ?? (await outcomesOfRun({ store, hrId: hotel.hrId }))
     sync = await openSync({
       ...hotel.settings,
       ...hotel.statements,
       ...(hotel.statements.repeat === undefined && { postings: 'later' }),
       ...handlers,
+      ...(onPosting && { onPosting }),
       pacing: { leaseMs, ...handlers.pacing },
       start: startsLater ? 'later' : 'calendar later',
       store,

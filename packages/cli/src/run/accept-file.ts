@@ -1,8 +1,9 @@
-import type { Sync } from '@innwire/sync'
+import type { Store, Sync } from '@innwire/sync'
 import { type OpenDates, wrongDates } from '../calendar/open-dates.ts'
 import { oddPricesAre, oddPricesOf } from '../calendar/prices.ts'
 import { checkCalendar } from '../calendar/read-file.ts'
 import { WrongUse } from '../failure.ts'
+import type { WriteOutcome } from '../outcomes/outcomes-file.ts'
 import { checkInvoices } from '../postings/read-invoices.ts'
 import { bytesOfFile } from '../read-bytes.ts'
 import { WrongFile, type WrongPlace } from '../wrong-lines.ts'
@@ -10,10 +11,10 @@ import { acceptInvoices } from './accept-invoices.ts'
 import type { Codes } from './check-codes.ts'
 import type { HotelFolder, Kind } from './folder.ts'
 import type { Log } from './log.ts'
-import type { WriteOutcome } from './outcomes-file.ts'
 
 export type Place = {
   sync: Sync
+  store: Pick<Store, 'get' | 'write'>
   folder: HotelFolder
   hrId: string
   log: Log

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PostingNotice, PostingState, Sync } from '@innwire/sync'
 import { expect, it } from 'vitest'
+import { openOutcomes } from '../outcomes/outcomes-file.ts'
 import { acceptInvoices } from './accept-invoices.ts'
-import { openOutcomes } from './outcomes-file.ts'
 
 const named = { transactionId: '4711', invoiceNumber: '1', posId: 'bar' }
 const unconfirmed = { ...named, outcome: 'unconfirmed', mayBeOnFolio: true, sentAgain: true, message: '' }
@@ -12,7 +12,7 @@ const withdrawn = { ...named, outcome: 'withdrawn', mayBeOnFolio: false }
 
 it('a bill that is settled while it is put in again is told by its last outcome', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'innwire-outcomes-'))
-  const writeOutcome = await openOutcomes(folder, 'linden')
+  const writeOutcome = openOutcomes(folder, 'linden')
   let state = unconfirmed as unknown as PostingState
   const postings = {
     get: async () => state,

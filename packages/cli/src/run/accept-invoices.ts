@@ -1,8 +1,8 @@
 import { InputError } from '@innwire/client'
 import type { PostingState, Sync } from '@innwire/sync'
+import type { WriteOutcome } from '../outcomes/outcomes-file.ts'
 import type { FiledInvoice } from '../postings/read-invoices.ts'
 import type { WrongPlace } from '../wrong-lines.ts'
-import type { WriteOutcome } from './outcomes-file.ts'
 
 /** Bills of tills that come meanwhile have their turn in between. */
 const acceptedAtOnce = 100

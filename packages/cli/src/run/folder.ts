@@ -56,10 +56,10 @@ export function hotelFolder(path: string) {
       }
     },
     fileOf: (kind: Kind, name: string) => at(kind, name),
-    /** The same for the same content under a name; empty where it is gone. */
+    /** The same for the same content under a name, also when the machine has started again; empty where it is gone. */
     async identityOf(kind: Kind, name: string): Promise<string> {
       const found = await lstat(at(kind, name), { bigint: true }).catch(() => undefined)
-      return found ? [found.dev, found.ino, found.size, found.mtimeNs].join('/') : ''
+      return found ? [found.ino, found.size, found.mtimeNs].join('/') : ''
     },
     outcomes: at('outcomes'),
     /** What waits, in the order of the names; what is no file is refused when it is read. */

@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { OnPosting, OnReservation, Sync, SyncEvent } from '@innwire/sync'
 import { messageOf, type OpenHotel, openHotel } from '../engine/open-hotel.ts'
 import { heldBack, keepUnfinished, readUnfinished } from '../engine/unfinished-push.ts'
+import { openOutcomes, type WriteOutcome } from '../outcomes/outcomes-file.ts'
+import { keepOutcomesIn } from '../outcomes/outcomes-of-run.ts'
 import { openTaking } from '../reservations/open-taking.ts'
 import { sweepSince } from '../reservations/sweep-since.ts'
 import type { Place } from './accept-file.ts'
@@ -11,7 +13,6 @@ import type { RunHotel } from './config.ts'
 import { type HotelFolder, hotelFolder } from './folder.ts'
 import { knownDates } from './known-dates.ts'
 import type { Log } from './log.ts'
-import { openOutcomes, type WriteOutcome } from './outcomes-file.ts'
 import { handlerOf } from './receiver.ts'
 import { openIntake, toldEveryMs } from './take-files.ts'
 
@@ -114,7 +115,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
     let opened: OpenHotel | undefined
     let close = async (): Promise<unknown> => undefined
     try {
-      const writeOutcome = await openOutcomes(folder.outcomes, hrId)
+      const writeOutcome = openOutcomes(folder.outcomes, hrId)
       opened = await openHotel(hotel.known, {
         signal: stopped.signal,
         startsLater: true,
@@ -131,6 +132,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
       })
       const { close: closeEngine } = opened
       close = () => (taking ? taking.stop(closeEngine) : closeEngine())
+      await keepOutcomesIn({ store: opened.store, hrId }, folder.outcomes)
       await work(opened, { writeOutcome, until: stopped.signal, succeeded })
     } finally {
       signal.removeEventListener('abort', stop)
@@ -170,8 +172,9 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
 
   /** What was put in while nobody took it goes into the journal before anything of the journal goes out. */
   async function work(opened: OpenHotel, { writeOutcome, until, succeeded }: Work): Promise<void> {
-    const dates = () => knownDates(opened.sync, hotel.known, codes)
-    const place = { sync: opened.sync, folder, hrId, log, codes, writeOutcome, dates }
+    const { sync, store } = opened
+    const dates = () => knownDates(sync, hotel.known, codes)
+    const place = { sync, store, folder, hrId, log, codes, writeOutcome, dates }
     const intake = openIntake(place)
     await intake.takeAll(until)
     if (until.aborted) return

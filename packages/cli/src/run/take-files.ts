@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { acceptFile, type Place, type Said } from './accept-file.ts'
+import { openAcceptedFiles } from './accepted-files.ts'
 import { endings, type Kind } from './folder.ts'
 
 /** What is put into a folder waits at most so long. */
@@ -18,6 +19,13 @@ const unreadable = '\uFFFD'
 /** Names that a person is told of once. */
 const mostTold = 1000
 
+type Accepted = { file: string; said: Said[]; isKept: boolean }
+
+const takenBefore = (path: string): Said => ({
+  event: 'file_taken',
+  message: `${path}: the journal has it since before this start, and it was not taken again.`,
+})
+
 const whatIsTaken = Object.entries(endings)
   .map(([kind, some]) => `${kind}/ takes names that end in ${some.map((ending) => `.${ending}`).join(', ')}`)
   .join('; ')
@@ -29,28 +37,37 @@ const whatIsTaken = Object.entries(endings)
 export function openIntake(place: Place) {
   const { folder, log, hrId } = place
   const told = new Set<string>()
-  /** What the journal has and nobody could move yet, by its place: which file, and what to say of it. */
-  const accepted = new Map<string, { file: string; said: Said[] }>()
+  /** What the journal has and nobody could move yet, by its place: which file, what to say of it, and whether the next start knows. */
+  const accepted = new Map<string, Accepted>()
+  const kept = openAcceptedFiles(place)
+
+  async function accept(kind: Kind, name: string): Promise<Accepted | undefined> {
+    const path = `${kind}/${name}`
+    const file = await folder.identityOf(kind, name)
+    const known = accepted.get(path)
+    if (known?.file === file) return known
+    if (await kept.has(path, file)) return { file, said: [takenBefore(path)], isKept: true }
+    const said = await acceptFile[kind](place, name)
+    accepted.delete(path)
+    return said && { file, said, isKept: false }
+  }
 
   /** A file whose move fails is not accepted again: its numbers would sell again what was booked since. */
   async function take(kind: Kind, name: string): Promise<void> {
     const path = `${kind}/${name}`
-    const file = await folder.identityOf(kind, name)
-    let known = accepted.get(path)
-    if (known?.file !== file) {
-      const said = await acceptFile[kind](place, name)
-      accepted.delete(path)
-      if (!said) return
-      known = { file, said }
-      accepted.set(path, known)
-    }
+    const known = await accept(kind, name)
+    if (!known) return
     try {
       await folder.taken(kind, name)
     } catch (error) {
+      accepted.set(path, known)
+      if (!known.isKept) await kept.keep(path, known.file)
+      known.isKept = true
       const why = (error as Error).message.replace(/\.?$/, '.')
       throw new Error(`${path} is in the journal, and cannot be moved into taken/: ${why}`, { cause: error })
     }
     accepted.delete(path)
+    if (known.isKept) await kept.forget(path)
     for (const one of known.said) log({ hrId, ...one })
   }
 
@@ -107,10 +124,13 @@ export function openIntake(place: Place) {
   }
 
   return {
-    /** Takes what waits, once. @throws when the journal or the folder fails */
+    /**
+     * Takes what waits, once: the calendar of before is not to go out. Bills that cannot be taken now keep nothing else waiting.
+     * @throws when the journal or the folder of the calendar fails
+     */
     async takeAll(signal: AbortSignal): Promise<void> {
       await takeKind('calendar', signal)
-      await takeKind('invoices', signal)
+      await takeKind('invoices', signal).catch(() => {})
     },
     /** Takes what comes, until the signal. */
     async run(signal: AbortSignal): Promise<void> {
