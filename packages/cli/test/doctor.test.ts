@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asDemo, control, inDays, setFailures, startDemo } from './demo-server.ts'
@@ -129,6 +130,17 @@ describe('innwire doctor', () => {
     ])
   })
 
+  it('names a journal that no other command can use', async () => {
+    await writeFile(join(person.folder, 'hotel.db'), 'no database'.repeat(999), { mode: 0o600 })
+    const { code, out } = await doctor('--journal', 'hotel.db')
+    expect(code).toBe(4)
+    expect(findingsOf(out)[0]).toEqual([
+      'settings',
+      'problem',
+      expect.stringMatching(/^The database hotel\.db cannot be used: file is not a database/),
+    ])
+  })
+
   it('makes no file and no folder', async () => {
     await doctor()
     expect(await readdir(person.folder, { recursive: true })).toEqual([])
@@ -239,6 +251,20 @@ describe('what another service says', () => {
     expect(code).toBe(4)
     expect(said.token).toEqual({ rooms: 'yes', channels: 'no', reservations: 'yes', postings: 'yes' })
     expect(found).toEqual([['token', 'problem', expect.stringContaining('may not list the channels')]])
+  })
+
+  it.each([500, 502, 404, 200])('by a page with %i says nothing of what the token may do', async (status) => {
+    const { code, found, said } = await examined({}, (response) => {
+      response.writeHead(status, { 'content-type': 'text/html' }).write('<html>')
+    })
+    expect(code).toBe(4)
+    expect(said.token.rooms).toBe('not known')
+    expect(found[0]).toEqual([
+      'connection',
+      'problem',
+      expect.stringContaining('Whether the token may list the rooms, '),
+    ])
+    expect(found).not.toContainEqual(expect.arrayContaining(['token']))
   })
 
   it('by a clock that shows another time is a problem', async () => {

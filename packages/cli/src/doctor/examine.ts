@@ -24,8 +24,11 @@ export type Examined = {
   hr_id: string | null
   /** Requests that this cost. */
   requests: number
-  /** What the token may do: `no` where the service refused it, `not asked` where an answer before had ended it. */
-  token: Record<Area, 'yes' | 'no' | 'not asked'>
+  /**
+   * What the token may do: `no` where the service refused it, `not known` where it failed or something else answered, `not asked`
+   * where an answer before had ended it.
+   */
+  token: Record<Area, Probes['areas'][Area]['may']>
   /** How far the service's clock is ahead of this machine's; null: no answer has said it. */
   clock_ahead_seconds: number | null
   rooms: number | null
@@ -55,11 +58,12 @@ export async function examine(flags: Flags): Promise<{ examined: Examined; code:
     return { examined: { ...hotel, ...nothingAsked, findings }, code: exitCode.wrongUse }
   }
   const probes = await probe(clientOf(found, { ...hooks, retry: { limit: 0 }, timeoutMs }))
-  const budget = await engineBudget(engine, hotel)
+  const { budget, findings: ofJournal } = await engineBudget(engine, hotel)
   const published = await lastPublished(engine, { baseUrl: hotel.base_url ?? '', hrId: hotel.hr_id ?? '' })
   const again = sendsAgain(published ?? { running: false, folder: null })
   const findings = [
     ...settings,
+    ...ofJournal,
     ...tokenFindings(probes),
     ...clockFindings(heads.aheadMs),
     ...(probes.rooms ? roomFindings(probes.rooms) : []),
@@ -138,8 +142,16 @@ const does: Record<Area, string> = {
 
 function tokenFindings({ areas: its, ended }: Probes): Finding[] {
   const refused = areas.flatMap((area) => {
-    const { error } = its[area]
+    const { may, error } = its[area]
     if (!error) return []
+    if (may === 'not known')
+      return [
+        problem(
+          'connection',
+          `Whether the token may ${does[area]} is not known: ${error.message}`,
+          'Look whether the address is the right one (innwire config). If it is, the service fails, or something in between answers in its place, such as a proxy: tell its operator.',
+        ),
+      ]
     return [
       problem(
         'token',
@@ -159,13 +171,27 @@ function tokenFindings({ areas: its, ended }: Probes): Finding[] {
   ]
 }
 
+type EngineBudget = { budget?: NonNullable<Examined['quota']['engine']>; findings: Finding[] }
+
 /** Reads what the journal of this machine counts, where the quota is stated as it has to be. */
-async function engineBudget(engine: EngineSettings, { base_url, hr_id }: Hotel) {
+async function engineBudget(engine: EngineSettings, { base_url, hr_id }: Hotel): Promise<EngineBudget> {
+  const quota = statedQuota(engine)
+  if (!quota) return { findings: [] }
+  const journal = engine.journal?.value ?? standardJournal(base_url ?? '', hr_id ?? '')
   try {
-    const { quota } = statementsOf(engine, [])
-    const journal = engine.journal?.value ?? standardJournal(base_url ?? '', hr_id ?? '')
     const { left } = await budgetOf(journal, hr_id ?? '', quota)
-    return { stated: quota, left }
+    return { budget: { stated: quota, left }, findings: [] }
+  } catch (error) {
+    const { message } = error as Error
+    const what = error instanceof WrongUse ? message : `The journal ${journal} cannot be read: ${message}.`
+    const advice = 'Nothing is sent or received without it, and what waits is in it: do not remove it.'
+    return { findings: [problem('settings', what, advice)] }
+  }
+}
+
+function statedQuota(engine: EngineSettings): Quota | undefined {
+  try {
+    return statementsOf(engine, []).quota
   } catch (error) {
     // What is wrong with it is among the findings.
     if (error instanceof WrongUse) return undefined

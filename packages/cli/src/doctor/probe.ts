@@ -18,8 +18,8 @@ export type Area = (typeof areas)[number]
 export const mostRequests = 4
 export const timeoutMs = 10_000
 
-/** What the service said to one of them. */
-type Probed = { may: 'yes' | 'no' | 'not asked'; error?: InnwireError }
+/** What the service said to one of them; `not known`: it failed, or something in between answered. */
+type Probed = { may: 'yes' | 'no' | 'not known' | 'not asked'; error?: InnwireError }
 
 /** What is known after all were asked. */
 export type Probes = {
@@ -66,11 +66,14 @@ export async function probe(client: Client): Promise<Probes> {
     } catch (error) {
       if (!(error instanceof InnwireError)) throw error
       if (isForAll(error)) return { ...found, ended: error }
-      found.areas[area] = { may: 'no', error }
+      found.areas[area] = { may: isRefusal(error) ? 'no' : 'not known', error }
     }
   }
   return found
 }
+
+/** A refusal of this token. An error of the service, or the page of a gateway, says nothing of it. */
+const isRefusal = (error: InnwireError) => error instanceof ApiError && error.status === 403
 
 const isForAll = (error: InnwireError) =>
   [ConnectionError, TimeoutError, AuthenticationError, RateLimitError].some(
