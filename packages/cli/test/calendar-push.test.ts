@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { Server } from '@innwire/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asDemo, control, inDays, setFailures, startDemo } from './demo-server.ts'
@@ -193,11 +194,20 @@ describe('innwire calendar push', () => {
   })
 })
 
-/** A gateway that answers updates by itself, and passes all else on. */
-async function openGateway(to: string, { status, body }: { status: number; body: string }) {
+/** A gateway that answers updates by itself, or what is asked for at a path, and passes all else on. */
+async function openGateway(
+  to: string,
+  { status, body, path }: { status: number; body: string; path?: string },
+) {
   const gateway = createServer(async (request, response) => {
-    if (request.method === 'PUT') return response.writeHead(status, { 'content-type': 'text/html' }).end(body)
-    const answer = await fetch(`${to}${request.url}`)
+    const { method = '', url = '', headers } = request
+    if (path === undefined ? method === 'PUT' : url.includes(path))
+      return response.writeHead(status, { 'content-type': 'text/html' }).end(body)
+    const type = headers['content-type']
+    const answer = await fetch(`${to}${url}`, {
+      method,
+      ...(type && { headers: { 'content-type': type }, body: await text(request) }),
+    })
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
   })
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
@@ -241,6 +251,18 @@ describe('a service that answers 500', () => {
     })
     expect(err).toContain('something in between may answer, such as a proxy. What is left is in the journal')
     expect(JSON.parse(out)).toMatchObject({ ended: 'failing', sent: 0, resumable: true })
+    await gateway.close()
+  })
+
+  it('is no end with 0 where a gateway answers in its place what became of an update', async () => {
+    const gateway = await openGateway(server.url, { status: 404, body: '', path: '/transaction_details' })
+    await file(prices(135, 3))
+    const args = ['calendar', 'push', 'file.csv', '--demo', '--base-url', gateway.url, '--yes']
+    const { code, out, err } = await person.inPipe(args)
+    expect(code).toBe(4)
+    const [channel] = JSON.parse(out).channels
+    expect(channel).toEqual({ code: 'bookingcom', confirmed: 0, failed: 0, refused: 0, held: 0, unheard: 3 })
+    expect(err).toContain('Not heard from bookingcom, expedia, online, and the service is not asked again: ')
     await gateway.close()
   })
 

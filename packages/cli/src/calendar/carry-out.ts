@@ -6,7 +6,7 @@ import { exitCode, NotDone } from '../failure.ts'
 import { type Ended, follow, hasFailed } from './follow.ts'
 import { openProgress } from './progress.ts'
 import { printReport } from './report.ts'
-import type { KeepsBack, Standing } from './standing.ts'
+import { type KeepsBack, notHeardFrom, type Standing } from './standing.ts'
 
 /** What is begun, when the engine is open: the dates to report; and which old numbers are kept back. */
 export type Begin = (opened: {
@@ -83,8 +83,11 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
 const notWritten = ({ message }: Error) =>
   `The journal cannot be written: ${message.replace(/\.$/, '')}. See to its disk, and run innwire calendar resume: what it has is kept.`
 
-function exitCodeOf(ended: Ended, { waiting, keptBack, refused }: Standing, unheard: number): number {
+/** @param unheard updates that are still followed; of others nobody may ever say what channels made of them */
+function exitCodeOf(ended: Ended, standing: Standing, unheard: number): number {
   if (ended === 'unreachable') return exitCode.unreachable
   if (ended === 'unauthorized' || ended === 'failing') return exitCode.refused
-  return waiting + keptBack === 0 && unheard === 0 && refused.length === 0 ? exitCode.done : exitCode.partly
+  const { waiting, keptBack, refused } = standing
+  const isHeard = unheard === 0 && notHeardFrom(standing).length === 0
+  return waiting + keptBack === 0 && isHeard && refused.length === 0 ? exitCode.done : exitCode.partly
 }

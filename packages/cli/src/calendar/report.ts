@@ -2,7 +2,7 @@ import { serviceSentences } from '../engine/service-sentences.ts'
 import { printJson, shownText, tableOf } from '../print.ts'
 import type { Ended } from './follow.ts'
 import { refusedRows } from './refused-rows.ts'
-import { noValues, type Standing } from './standing.ts'
+import { notHeardFrom, noValues, type Standing } from './standing.ts'
 
 type Report = {
   ended: Ended
@@ -70,11 +70,12 @@ const why: Record<Ended, string | undefined> = {
 }
 
 function nextSteps({ ended, standing, unheard, reason, isLeft }: Omit<Report, 'json'>): string {
+  const isUnheard = unheard > 0 || notHeardFrom(standing).length > 0
   const has = (state: string) => standing.refused.some((its) => its.state === state)
   return [
     why[ended],
     ended === 'failing' && reason?.replace(/(?<![.!?])$/, '.'),
-    standing.waiting === 0 && unheard > 0 && notHeard(unheard, standing),
+    standing.waiting === 0 && isUnheard && notHeard(unheard, standing),
     isLeft && 'What is left is in the journal: innwire calendar resume goes on with it.',
     has('refused') &&
       'Mend what is refused and push it anew, or run innwire calendar retry; retry --drop gives it up.',
@@ -85,8 +86,9 @@ function nextSteps({ ended, standing, unheard, reason, isLeft }: Omit<Report, 'j
 }
 
 /** A channel of which the service has said nothing at all has no row. */
-function notHeard(unheard: number, { channels }: Standing): string {
-  const silent = Object.entries(channels).flatMap(([code, its]) => (its.unheard > 0 ? [code] : []))
-  const who = silent.length > 0 ? silent.join(', ') : 'any channel'
-  return `Of ${unheard} update(s) the service has not said what became of all of it. Not heard from ${who}.`
+function notHeard(unheard: number, standing: Standing): string {
+  const who = notHeardFrom(standing).join(', ') || 'any channel'
+  return unheard > 0
+    ? `Of ${unheard} update(s) the service has not said what became of all of it. Not heard from ${who}.`
+    : `Not heard from ${who}, and the service is not asked again: look at the calendar there.`
 }

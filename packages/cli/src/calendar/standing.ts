@@ -83,6 +83,10 @@ export async function readStanding(
   return standing
 }
 
+/** Channels that have not said of each value what they made of it. */
+export const notHeardFrom = ({ channels }: Standing): string[] =>
+  Object.entries(channels).flatMap(([code, { unheard }]) => (unheard > 0 ? [code] : []))
+
 const later = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
