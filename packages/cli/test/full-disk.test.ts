@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Server } from '@innwire/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asDemo, control, inDays, startDemo } from './demo-server.ts'
 import { bin, Person } from './innwire.ts'
 
@@ -22,9 +22,13 @@ const options = () => [...asDemo(server), '--journal', 'hotel.db']
 const push = () => ['calendar', 'push', 'file.csv', '--yes', ...options()]
 
 /** As if the disk had so many blocks of 512 bytes for each file, and no more. */
-async function withBlocks(blocks: number, args: string[]) {
+function startWithBlocks(blocks: number, args: string[]) {
   const command = `trap '' XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`
-  const terminal = person.programAtTerminal('/bin/sh', ['-c', command, process.execPath, bin, ...args])
+  return person.programAtTerminal('/bin/sh', ['-c', command, process.execPath, bin, ...args])
+}
+
+async function withBlocks(blocks: number, args: string[]) {
+  const terminal = startWithBlocks(blocks, args)
   return { code: await terminal.ends(), said: terminal.shown }
 }
 
@@ -102,3 +106,23 @@ describe.skipIf(process.platform === 'win32')('a disk that is full for the journ
     },
   )
 })
+
+it.skipIf(process.platform === 'win32')(
+  'a disk that is full for the journal of a running innwire run is in its metrics',
+  async () => {
+    const hotel = { hrId: 'demo', tokenFile: 'token', journal: 'hotel.db' }
+    const stated = { quota: '600/100000', bookings: 'lower', rangeEnd: 'included', repeat: 'never' }
+    const config = { baseUrl: server.url, ...stated, folder: 'hotels', reservations: false, hotels: [hotel] }
+    await writeFile(join(person.folder, 'token'), 'demo-token', { mode: 0o600 })
+    await writeFile(join(person.folder, 'innwire.run.json'), JSON.stringify(config))
+    const terminal = startWithBlocks(200, ['run', '--metrics', '127.0.0.1:0'])
+    await terminal.shows(/It is served/)
+    const url = /Metrics are at (\S+)\./.exec(terminal.shown)?.[1] ?? ''
+    const serving = async () => /^innwire_run_serving\S+ (\d)$/m.exec(await (await fetch(url)).text())?.[1]
+    expect(await serving()).toBe('1')
+    // Each asking writes a little, until the disk is full.
+    await vi.waitFor(async () => expect(await serving()).toBe('0'), 20_000)
+    terminal.send('SIGTERM')
+    expect(await terminal.ends()).toBe(0)
+  },
+)

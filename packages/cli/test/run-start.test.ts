@@ -63,4 +63,17 @@ describe('what was put in while nobody took it', () => {
       expect(await program.ends('SIGTERM')).toBe(0)
     }
   })
+
+  it('waits beside those that a push has left since somebody said that numbers are good', async () => {
+    const hotels = [{ hrId: hotel.till.hrId, tokenFile: 'token', journal: 'hotel.db' }]
+    const store = await sqliteStore(join(hotel.person.folder, 'hotel.db'))
+    const since = new Date(Date.now() + 60_000).toISOString()
+    const value = { since, written: true, numbers: 3, spans: [] }
+    await store.write(hotel.till.hrId, [{ collection: 'cli', key: 'unfinished-push', value }])
+    await store.close()
+    const program = await hotel.run(['--bookings-counted'], { hotels })
+    await vi.waitFor(() => expect(program.err).toContain('It is served'))
+    expect(program.err).toContain('only stop sale and availability 0 are sent.')
+    expect(await program.ends('SIGTERM')).toBe(0)
+  })
 })

@@ -55,6 +55,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
   let served: OpenHotel | undefined
   let opening = Promise.withResolvers<Place>()
   const say = (event: string, message: string) => log({ hrId, event, message })
+  const startedAt = new Date().toISOString()
 
   async function serve(): Promise<void> {
     for (let failures = 0; !signal.aborted; failures += 1) {
@@ -144,10 +145,13 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
     if (!signal.aborted) stopped.signal.throwIfAborted()
   }
 
-  /** Why of the calendar only what closes dates may go out. Once somebody has said that the numbers are good, that need not be said again. */
+  /**
+   * Why of the calendar only what closes dates may go out. Once somebody has said that the numbers are good, that need not be said
+   * again; of those that a push has left since, nobody has said it.
+   */
   async function heldOf({ store }: OpenHotel): Promise<string | undefined> {
     const left = await readUnfinished({ store, hrId })
-    if (!left || !bookingsCounted) return heldBack(left)
+    if (!left || !bookingsCounted || left.since > startedAt) return heldBack(left)
     await keepUnfinished({ store, hrId }, { ...left, numbers: 0 })
     return undefined
   }
@@ -196,7 +200,8 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
     folder,
     sync: () => served?.sync,
     serving: async () =>
-      (await served?.store.write(hrId, []).then(
+      // Nothing but a change tells a full disk.
+      (await served?.store.write(hrId, [{ collection: 'cli', key: 'asked', value: Date.now() }]).then(
         () => true,
         () => false,
       )) ?? false,
