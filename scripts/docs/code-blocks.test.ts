@@ -67,7 +67,7 @@ const before: Record<string, string> = {
   'docs/start/pms.md': `ln -s '${root}docs' .`,
   'docs/start/pos.md': `ln -s '${root}docs' .`,
   'docs/run.md':
-    'mkdir -p srv/innwire; umask 077; for file in 4711.token 4712.token secret; do echo a-long-secret-text > $file; done',
+    'mkdir -p srv/innwire; umask 077; for file in 4711.token 4712.token demo.token secret; do echo a-long-secret-text > $file; done',
   'docs/operate.md': `mkdir -p var/lib/innwire etc/innwire backup innwire.db-snapshots
     install -m 600 /dev/null tokens
     innwire-server control-token etc/innwire/tokens --name prometheus --role read
