@@ -52,6 +52,11 @@ describe('what was put in while nobody took it', () => {
     await vi.waitFor(async () =>
       expect((await hotel.till.hotel('GET', closed)).entries).toMatchObject([{ availability: 0 }]),
     )
+    const held_back = expect.stringMatching(/^Of the calendar only stop sale .* has left 3 value\(s\)/)
+    await vi.waitFor(async () => expect(await hotel.status()).toMatchObject({ running: true, held_back }))
+    const asked = ['--base-url', hotel.till.server.url, '--hr-id', hotel.till.hrId, '--token-file', 'token']
+    const doctor = await hotel.person.inPipe(['doctor', ...asked, '--journal', 'hotel.db'])
+    expect(JSON.parse(doctor.out).findings).toContainEqual(expect.objectContaining({ problem: held_back }))
     expect(await held.ends('SIGTERM')).toBe(0)
     expect((await hotel.status()).status.calendar.waiting).toBe(1)
     for (const args of [['--bookings-counted'], []]) {

@@ -47,6 +47,7 @@ describe('innwire status', () => {
       folder: null,
       files: null,
       refused: [],
+      held_back: null,
       status: null,
     })
     await guestsOf(hotel).book('Ada')

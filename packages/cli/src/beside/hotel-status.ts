@@ -1,6 +1,7 @@
 import type { SyncStatus } from '@innwire/sync'
 import { readPublished } from '../engine/published-status.ts'
 import { serviceSentences } from '../engine/service-sentences.ts'
+import { afterHeldBack, heldBackInRun, readUnfinished } from '../engine/unfinished-push.ts'
 import { type Column, shownText, tableOf } from '../print.ts'
 import { countFiles, hotelFolder } from '../run/folder.ts'
 import { shownTime } from '../shown-time.ts'
@@ -21,10 +22,15 @@ export type HotelStatus = {
   status: SyncStatus | null
   /** Who refuses values, which are parked, how many, and why it refused the first; null: the service. */
   refused: { channel: string | null; values: number; reason: string }[]
+  /** Why innwire run sends of the calendar only what closes dates; null: it sends all. */
+  held_back: string | null
 }
 
 export async function statusOf({ hrId, baseUrl, file }: FoundJournal): Promise<HotelStatus> {
   const published = await readPublished({ journal: file, baseUrl, hrId })
+  const { parked = 0, waiting = 0 } = published?.status.calendar ?? {}
+  const isHeldBack = waiting > 0 && published?.folder != null
+  const ofJournal = parked > 0 || isHeldBack ? await readJournalOf(file, hrId) : undefined
   return {
     hr_id: hrId,
     base_url: baseUrl,
@@ -33,23 +39,25 @@ export async function statusOf({ hrId, baseUrl, file }: FoundJournal): Promise<H
     folder: published?.folder ?? null,
     files: published?.folder ? await countFiles(hotelFolder(published.folder)) : null,
     status: published?.status ?? null,
-    refused: published && published.status.calendar.parked > 0 ? await refusedOf(file, hrId) : [],
+    refused: ofJournal?.refused ?? [],
+    held_back: (isHeldBack && ofJournal?.heldBack) || null,
   }
 }
 
-/** It is read only where something is parked. A journal that cannot be read is told by whatever needs it. */
-async function refusedOf(file: string, hrId: string): Promise<HotelStatus['refused']> {
+/** It is read only where it may say something. A journal that cannot be read is told by whatever needs it. */
+async function readJournalOf(file: string, hrId: string) {
   const { readJournal, sqliteStore } = await import('@innwire/sync')
   const store = await sqliteStore(file).catch(() => undefined)
-  if (!store) return []
+  if (!store) return undefined
   try {
     const parked = await readJournal(store, hrId).parked()
     const byChannel = Map.groupBy(parked, ({ channel }) => channel ?? null)
-    return [...byChannel].map(([channel, all]) => ({
+    const refused = [...byChannel].map(([channel, all]) => ({
       channel,
       values: all.length,
       reason: all[0]?.reason ?? '',
     }))
+    return { refused, heldBack: heldBackInRun(await readUnfinished({ store, hrId })) }
   } finally {
     await store.close()
   }
@@ -125,13 +133,14 @@ function rowsOf(hotel: string, { calendar, reservations, postings, requests }: S
   ]
 }
 
-function sentenceOf({ hr_id, running, written_at, status, files, refused }: HotelStatus): string {
+function sentenceOf({ hr_id, running, written_at, status, files, refused, held_back }: HotelStatus): string {
   if (!status || !written_at) return `${hr_id}: no innwire of this user and machine has sent anything for it.`
   const { left } = status.requests
   const state = running
     ? serviceSentences[status.service.state]
     : `no innwire runs, so nothing is sent. As of ${shownTime(written_at)}:`
   const said = [state, `Requests left: ${left.minute} in this minute, ${left.day} in 24 hours.`]
+  if (held_back) said.push(`${held_back} ${afterHeldBack}`)
   for (const { channel, since, reason } of status.calendar.failing)
     said.push(`${channel} takes nothing since ${shownTime(since)}${reason ? `: ${reason}` : ''}.`)
   for (const { channel, values, reason } of refused)

@@ -1,5 +1,6 @@
 import { AuthenticationError, RateLimitError } from '@innwire/client'
 import type { BudgetState, Quota } from '@innwire/sync'
+import { leftOf } from '../calendar/left-of.ts'
 import {
   type EngineSettings,
   engineSettings,
@@ -9,6 +10,7 @@ import {
 } from '../engine/engine-settings.ts'
 import { standardJournal } from '../engine/journal-file.ts'
 import { budgetOf } from '../engine/read-budget.ts'
+import { afterHeldBack, heldBackInRun } from '../engine/unfinished-push.ts'
 import { exitCode, exitCodeOf, WrongUse } from '../failure.ts'
 import { clientOf, here, missingOf } from '../settings/hotel.ts'
 import { type HotelFlags, readSettings, waysToGive } from '../settings/settings.ts'
@@ -69,6 +71,7 @@ export async function examine(flags: Flags): Promise<{ examined: Examined; code:
     ...(probes.rooms ? roomFindings(probes.rooms) : []),
     ...(probes.channels ? channelFindings(probes.channels, probes.rooms ?? [], again) : []),
     ...(published ? failingFindings(published) : []),
+    ...(published?.folder ? await heldBackFindings(engine, hotel) : []),
     ...budgetFindings(heads.quota, budget, probes),
   ].sort((one, other) => Number(one.level === 'note') - Number(other.level === 'note'))
   return {
@@ -174,12 +177,12 @@ function tokenFindings({ areas: its, ended }: Probes): Finding[] {
 type EngineBudget = { budget?: NonNullable<Examined['quota']['engine']>; findings: Finding[] }
 
 /** Reads what the journal of this machine counts, where the quota is stated as it has to be. */
-async function engineBudget(engine: EngineSettings, { base_url, hr_id }: Hotel): Promise<EngineBudget> {
+async function engineBudget(engine: EngineSettings, hotel: Hotel): Promise<EngineBudget> {
   const quota = statedQuota(engine)
   if (!quota) return { findings: [] }
-  const journal = engine.journal?.value ?? standardJournal(base_url ?? '', hr_id ?? '')
+  const journal = journalOf(engine, hotel)
   try {
-    const { left } = await budgetOf(journal, hr_id ?? '', quota)
+    const { left } = await budgetOf(journal, hotel.hr_id ?? '', quota)
     return { budget: { stated: quota, left }, findings: [] }
   } catch (error) {
     const { message } = error as Error
@@ -188,6 +191,19 @@ async function engineBudget(engine: EngineSettings, { base_url, hr_id }: Hotel):
     return { findings: [problem('settings', what, advice)] }
   }
 }
+
+/** What innwire run keeps back, which says so only at its start. */
+async function heldBackFindings(engine: EngineSettings, hotel: Hotel): Promise<Finding[]> {
+  // A journal that cannot be used is among the findings.
+  const left = await leftOf({ journal: journalOf(engine, hotel), hrId: hotel.hr_id ?? '' }).catch(
+    () => undefined,
+  )
+  const held = heldBackInRun(left)
+  return held === undefined ? [] : [problem('calendar', held, afterHeldBack)]
+}
+
+const journalOf = (engine: EngineSettings, { base_url, hr_id }: Hotel): string =>
+  engine.journal?.value ?? standardJournal(base_url ?? '', hr_id ?? '')
 
 function statedQuota(engine: EngineSettings): Quota | undefined {
   try {
