@@ -5,9 +5,13 @@ import { root } from '../../../scripts/build/root.ts'
 import { apiPages } from '../api/api-pages.ts'
 import { basisPage } from './basis-page.ts'
 import { changelogPage } from './changelog-page.ts'
+import { commandsPage } from './commands-page.ts'
+import { configurationPage } from './configuration-page.ts'
 import { errorsPage } from './errors-page.ts'
+import { eventsPage } from './events-page.ts'
 import { landingPage } from './landing-page.ts'
 import { markdownFiles } from './markdown-files.ts'
+import { metricsPage } from './metrics-page.ts'
 import { operationsPage } from './operations-page.ts'
 import { type Page, readPage } from './page.ts'
 
@@ -34,7 +38,11 @@ async function allPages(): Promise<Page[]> {
     ...files,
     ...(await apiPages()),
     basisPage(),
+    commandsPage(),
+    configurationPage(),
     errorsPage(),
+    eventsPage(),
+    metricsPage(),
     operationsPage(),
     changelogPage(),
   ])

@@ -44,6 +44,10 @@ export const sidebar = [
     { label: 'Control API', link: '/control.html' },
     'operations',
     'errors',
+    'events',
+    'configuration',
+    'commands',
+    'metrics',
     { slug: 'rules', label: 'Rules of the server' },
     group('Packages', [
       { slug: 'packages/cli', label: 'Command line' },

@@ -57,6 +57,8 @@ test.each(['light', 'dark'] as const)(
       '/errors.html',
       '/packages/client.html',
       '/api/client.html',
+      '/events.html',
+      '/configuration.html',
     ]) {
       await page.goto(url + address)
       await page.evaluate(axe)

@@ -93,6 +93,36 @@ test.each(apiPackages)('what the package %s exports by name has a heading on its
   expect(names.filter((one) => !headings.includes(one))).toEqual([])
 })
 
+test.each([
+  // Of the engine, the quota, a fleet, and the log of innwire run.
+  ['events', ['channel_failed', 'clock_differs', 'budget_exhausted', 'fleet_trouble', 'file_refused']],
+  ['metrics', ['innwire_outbox_deliveries', 'innwire_disk_free_bytes', 'innwire_run_waiting']],
+  ['configuration', ['--trust-proxy', '--reading']],
+  ['commands', ['innwire calendar push', 'innwire run']],
+])('the page of %s has a heading for each, with its meaning', (page, names) => {
+  const sections = Array.from(
+    pages
+      .get(`/${page}.html`)
+      ?.text.matchAll(/<h[23] id="[^"]+">([\w -]+)<\/h[23]>(?:(?!<p>)[\s\S])*<p>([\s\S]*?)<\/p>/g) ?? [],
+    ([, heading = '', meaning = '']) => ({ heading, meaning }),
+  )
+  expect(names.filter((name) => !sections.some(({ heading }) => heading === name))).toEqual([])
+  expect(sections.filter(({ meaning }) => meaning.length < 10)).toEqual([])
+})
+
+test('the configuration names variables of the programs, and none of our own tests', () => {
+  const { text = '' } = pages.get('/configuration.html') ?? {}
+  for (const name of [
+    'INNWIRE_SECRET_KEY',
+    'INNWIRE_CONTROL_TOKEN',
+    'INNWIRE_PROFILE',
+    'rangeEnd',
+    'secretFile',
+  ])
+    expect(text, name).toContain(name)
+  for (const name of ['INNWIRE_TEST_LONG', 'DOCS_PORT']) expect(text, name).not.toContain(name)
+})
+
 test('what is internal is on no page of an API', () => {
   expect(pages.get('/api/client.html')?.anchors).toContain('connection')
   expect(pages.get('/api/client.html')?.text).not.toContain('also after a value that says it is')

@@ -10,7 +10,7 @@ import { WrongFile, type WrongPlace } from '../wrong-lines.ts'
 import { acceptInvoices } from './accept-invoices.ts'
 import type { Codes } from './check-codes.ts'
 import type { HotelFolder, Kind } from './folder.ts'
-import type { Log } from './log.ts'
+import type { Log, RunEvent } from './log.ts'
 
 export type Place = {
   sync: Sync
@@ -25,7 +25,7 @@ export type Place = {
 }
 
 /** What the log is told of a file when it is taken. */
-export type Said = { event: string; message: string }
+export type Said = { event: RunEvent; message: string }
 
 /**
  * Brings a file into the journal.
@@ -102,7 +102,7 @@ async function acceptCalendar(place: Place, name: string): Promise<Said[] | unde
   }
   const past = over?.lines ? ` ${over.lines} line(s) of dates that are over were left out.` : ''
   const message = `calendar/${name}: ${changes.length} line(s) are in the journal.${past}`
-  const taken = { event: 'file_taken', message }
+  const taken: Said = { event: 'file_taken', message }
   const odd = oddPricesOf(file)
   const [first] = odd
   if (!first) return [taken]

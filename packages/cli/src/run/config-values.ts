@@ -17,6 +17,9 @@ export const statements = [
 const shared = ['baseUrl', ...statements, 'folder', 'reservations'] as const
 const own = ['hrId', 'tokenFile', 'tokenVariable', 'profile', 'journal'] as const
 
+/** What a hotel in the config of `innwire run` may have. */
+export const hotelKeys = [...shared, ...own] as const
+
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -42,7 +45,7 @@ export function hotelsOf(content: unknown, refuse: Refuse): HotelValues[] {
       refuse(path, 'Give an object, such as {"hrId": "4711", "tokenFile": "4711.token"}.')
       return []
     }
-    checkNames(hotel, path, [...shared, ...own], refuse)
+    checkNames(hotel, path, hotelKeys, refuse)
     const values = (name: string): Found | undefined => {
       if (Object.hasOwn(hotel, name)) return { value: hotel[name], path: [...path, name] }
       return Object.hasOwn(content, name) ? { value: content[name], path: [name] } : undefined

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, isIP } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SyncStatus } from '@innwire/sync'
+import type { Registry } from 'prom-client'
 import { WrongUse } from '../failure.ts'
 import { countFiles } from './folder.ts'
 import type { ServedHotel } from './serve-hotel.ts'
@@ -120,45 +121,48 @@ async function healthOf(hotels: ServedHotel[]) {
   return { type: 'application/json', text: JSON.stringify({ status: 'ok', hotels: Object.fromEntries(all) }) }
 }
 
-async function metricsOf(hotels: ServedHotel[]) {
-  const { Gauge, Registry } = await import('prom-client')
-  const registry = new Registry()
+/**
+ * What there is to measure, without values.
+ * @param prom the library, which is loaded only where metrics are asked for
+ */
+export function runGauges({ Gauge }: Pick<typeof import('prom-client'), 'Gauge'>, registry: Registry) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name: `innwire_run_${name}`, help, labelNames, registers: [registry] })
-  const served = gauge(
-    'serving',
-    '1 where the hotel is served; 0 where that fails, its journal cannot be written, or another process has it.',
-    ['hr_id'],
-  )
-  const service = gauge(
-    'service',
-    '1 for the state in which the last request found the service: unknown, answers, unreachable, unauthorized.',
-    ['hr_id', 'state'],
-  )
-  const waiting = gauge('waiting', 'Dates, changes of reservations or bills that wait.', ['hr_id', 'flow'])
-  const oldest = gauge('oldest_seconds', 'Since when the oldest of them waits; 0: none does.', [
-    'hr_id',
-    'flow',
-  ])
-  const last = gauge(
-    'last_success_timestamp_seconds',
-    'When the flow last succeeded in this process; 0: never.',
-    ['hr_id', 'flow'],
-  )
-  const parked = gauge(
-    'parked',
-    'Dates that are refused, reservations that cannot be read, unconfirmed bills: a person has to see to them.',
-    ['hr_id', 'flow'],
-  )
-  const dead = gauge('dead', 'Changes of reservations that no attempt could hand on.', ['hr_id', 'flow'])
-  const left = gauge('requests_left', 'Requests that are left in this minute, and in 24 hours.', [
-    'hr_id',
-    'window',
-  ])
-  const files = gauge('files', 'Files that wait, and files that were refused and lie there.', [
-    'hr_id',
-    'state',
-  ])
+  return {
+    served: gauge(
+      'serving',
+      '1 where the hotel is served; 0 where that fails, its journal cannot be written, or another process has it.',
+      ['hr_id'],
+    ),
+    service: gauge(
+      'service',
+      '1 for the state in which the last request found the service: unknown, answers, unreachable, unauthorized.',
+      ['hr_id', 'state'],
+    ),
+    waiting: gauge('waiting', 'Dates, changes of reservations or bills that wait.', ['hr_id', 'flow']),
+    oldest: gauge('oldest_seconds', 'Since when the oldest of them waits; 0: none does.', ['hr_id', 'flow']),
+    last: gauge('last_success_timestamp_seconds', 'When the flow last succeeded in this process; 0: never.', [
+      'hr_id',
+      'flow',
+    ]),
+    parked: gauge(
+      'parked',
+      'Dates that are refused, reservations that cannot be read, unconfirmed bills: a person has to see to them.',
+      ['hr_id', 'flow'],
+    ),
+    dead: gauge('dead', 'Changes of reservations that no attempt could hand on.', ['hr_id', 'flow']),
+    left: gauge('requests_left', 'Requests that are left in this minute, and in 24 hours.', [
+      'hr_id',
+      'window',
+    ]),
+    files: gauge('files', 'Files that wait, and files that were refused and lie there.', ['hr_id', 'state']),
+  }
+}
+
+async function metricsOf(hotels: ServedHotel[]) {
+  const prom = await import('prom-client')
+  const registry = new prom.Registry()
+  const { served, service, waiting, oldest, last, parked, dead, left, files } = runGauges(prom, registry)
   const statuses = await Promise.all(hotels.map(statusOf))
   for (const [index, { hrId: hr_id, folder }] of hotels.entries()) {
     const status = statuses[index]

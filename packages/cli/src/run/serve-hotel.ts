@@ -54,7 +54,7 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
   const codes = openCodes(hotel.known.client)
   let served: OpenHotel | undefined
   let opening = Promise.withResolvers<Place>()
-  const say = (event: string, message: string) => log({ hrId, event, message })
+  const say = (event: Parameters<Log>[0]['event'], message: string) => log({ hrId, event, message })
   const startedAt = new Date().toISOString()
 
   async function serve(): Promise<void> {

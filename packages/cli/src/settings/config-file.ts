@@ -3,8 +3,18 @@ import { join } from 'node:path'
 import { WrongUse } from '../failure.ts'
 
 const name = 'innwire.config.json'
-const keys = ['baseUrl', 'hrId', 'profile', 'quota', 'bookings', 'rangeEnd', 'repeat', 'journal'] as const
-type Values = Partial<Record<(typeof keys)[number], string>>
+/** What innwire.config.json may have. */
+export const configKeys = [
+  'baseUrl',
+  'hrId',
+  'profile',
+  'quota',
+  'bookings',
+  'rangeEnd',
+  'repeat',
+  'journal',
+] as const
+type Values = Partial<Record<(typeof configKeys)[number], string>>
 
 /**
  * Reads innwire.config.json of a folder, which a team may share. A token has no place in it.
@@ -41,8 +51,8 @@ function checked(content: unknown): Values {
       throw new WrongUse(
         `${name} has a token, and everybody who sees this folder may use it. Take it out, have a new one made, and run innwire login.`,
       )
-    if (!(keys as readonly string[]).includes(key))
-      throw new WrongUse(`${name}: "${key}" is not known. Known are ${keys.join(', ')}.`)
+    if (!(configKeys as readonly string[]).includes(key))
+      throw new WrongUse(`${name}: "${key}" is not known. Known are ${configKeys.join(', ')}.`)
     if (typeof value !== 'string' || value === '')
       throw new WrongUse(`${name}: ${key} has to be a text that is not empty.`)
   }

@@ -59,9 +59,12 @@ async function isMeasured(measuring: Promise<void>): Promise<boolean> {
 /** Those of the process are one set for all servers in it: its observers of memory and event loop do not end. */
 let ofProcess: Registry | undefined
 
-/** No series has a hotel: ten thousand hotels would be a million series. */
-export function openMetrics(role: ProcessRole): Metrics {
-  const registers = [new Registry()]
+/**
+ * No series has a hotel: ten thousand hotels would be a million series.
+ * @param registry takes our own metrics, for those who list them
+ */
+export function openMetrics(role: ProcessRole, registry = new Registry()): Metrics {
+  const registers = [registry]
   new Gauge({
     name: 'innwire_process_info',
     help: 'What this process does where several share a database (all, api or worker), and the version that runs.',

@@ -16,9 +16,25 @@ export type FleetProperty = Pick<
 /** What a fleet tells: the events of its properties, and where they are served. */
 export type FleetEvent =
   | (SyncEvent & { hrId: string })
-  | { type: 'serving' | 'released'; hrId: string; message: string }
-  /** Something of the whole worker: its properties wait until it passes. */
-  | { type: 'fleet_trouble'; hrId: undefined; error: Error; message: string }
+  | {
+      /** This worker serves the property from now on. */
+      type: 'serving'
+      hrId: string
+      message: string
+    }
+  | {
+      /** This worker has given the property up, for another one or because the list lacks it. */
+      type: 'released'
+      hrId: string
+      message: string
+    }
+  | {
+      /** Something of the whole worker: its properties wait until it passes. */
+      type: 'fleet_trouble'
+      hrId: undefined
+      error: Error
+      message: string
+    }
 
 /** What is another thing for each property. */
 type OfProperty = OwnOptions | 'onReservation' | 'onPosting' | 'onRequest' | 'onEvent'
