@@ -1,7 +1,8 @@
 import type { SyncStatus } from '@innwire/sync'
+import { afterHeldBack, heldBackInRun } from '../calendar/held-back.ts'
 import { readPublished } from '../engine/published-status.ts'
 import { serviceSentences } from '../engine/service-sentences.ts'
-import { afterHeldBack, heldBackInRun, readUnfinished } from '../engine/unfinished-push.ts'
+import { readUnfinished } from '../engine/unfinished-push.ts'
 import { type Column, shownText, tableOf } from '../print.ts'
 import { countFiles, hotelFolder } from '../run/folder.ts'
 import { shownTime } from '../shown-time.ts'
@@ -22,7 +23,7 @@ export type HotelStatus = {
   status: SyncStatus | null
   /** Who refuses values, which are parked, how many, and why it refused the first; null: the service. */
   refused: { channel: string | null; values: number; reason: string }[]
-  /** Why innwire run sends of the calendar only what closes dates; null: it sends all. */
+  /** Which numbers innwire run does not send, and why; null: it sends all. */
   held_back: string | null
 }
 
@@ -50,14 +51,15 @@ async function readJournalOf(file: string, hrId: string) {
   const store = await sqliteStore(file).catch(() => undefined)
   if (!store) return undefined
   try {
-    const parked = await readJournal(store, hrId).parked()
+    const { parked: readParked, calendar: read } = readJournal(store, hrId)
+    const parked = await readParked()
     const byChannel = Map.groupBy(parked, ({ channel }) => channel ?? null)
     const refused = [...byChannel].map(([channel, all]) => ({
       channel,
       values: all.length,
       reason: all[0]?.reason ?? '',
     }))
-    return { refused, heldBack: heldBackInRun(await readUnfinished({ store, hrId })) }
+    return { refused, heldBack: await heldBackInRun({ read }, await readUnfinished({ store, hrId })) }
   } finally {
     await store.close()
   }

@@ -63,12 +63,14 @@ export const noValues = (): Standing => ({
   refused: [],
 })
 
+export type ReadsCalendar = Pick<Sync['calendar'], 'read'>
+
 /**
  * Reads how these values stand, those of earlier pushes in between included.
  * @param keepsBack what is kept back is only counted
  */
 export async function readStanding(
-  calendar: Sync['calendar'],
+  calendar: ReadsCalendar,
   spans: Span[],
   keepsBack = keepsNothing,
 ): Promise<Standing> {

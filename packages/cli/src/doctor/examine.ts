@@ -1,6 +1,6 @@
 import { AuthenticationError, RateLimitError } from '@innwire/client'
 import type { BudgetState, Quota } from '@innwire/sync'
-import { leftOf } from '../calendar/left-of.ts'
+import { afterHeldBack, heldBackInRun } from '../calendar/held-back.ts'
 import {
   type EngineSettings,
   engineSettings,
@@ -8,9 +8,9 @@ import {
   stated,
   statementsOf,
 } from '../engine/engine-settings.ts'
-import { standardJournal } from '../engine/journal-file.ts'
+import { openJournal, standardJournal } from '../engine/journal-file.ts'
 import { budgetOf } from '../engine/read-budget.ts'
-import { afterHeldBack, heldBackInRun } from '../engine/unfinished-push.ts'
+import { readUnfinished } from '../engine/unfinished-push.ts'
 import { exitCode, exitCodeOf, WrongUse } from '../failure.ts'
 import { clientOf, here, missingOf } from '../settings/hotel.ts'
 import { type HotelFlags, readSettings, waysToGive } from '../settings/settings.ts'
@@ -192,14 +192,20 @@ async function engineBudget(engine: EngineSettings, hotel: Hotel): Promise<Engin
   }
 }
 
-/** What innwire run keeps back, which says so only at its start. */
+/** What innwire run keeps back, which its log says only at the start. */
 async function heldBackFindings(engine: EngineSettings, hotel: Hotel): Promise<Finding[]> {
+  const { readJournal } = await import('@innwire/sync')
+  const hrId = hotel.hr_id ?? ''
   // A journal that cannot be used is among the findings.
-  const left = await leftOf({ journal: journalOf(engine, hotel), hrId: hotel.hr_id ?? '' }).catch(
-    () => undefined,
-  )
-  const held = heldBackInRun(left)
-  return held === undefined ? [] : [problem('calendar', held, afterHeldBack)]
+  const store = await openJournal(journalOf(engine, hotel)).catch(() => undefined)
+  if (!store) return []
+  try {
+    const { calendar: read } = readJournal(store, hrId)
+    const held = await heldBackInRun({ read }, await readUnfinished({ store, hrId }))
+    return held === undefined ? [] : [problem('calendar', held, afterHeldBack)]
+  } finally {
+    await store.close()
+  }
 }
 
 const journalOf = (engine: EngineSettings, { base_url, hr_id }: Hotel): string =>

@@ -36,16 +36,6 @@ export function heldBack(push: UnfinishedPush | undefined): string | undefined {
   return `A push ended at ${push.since}, and ${push.numbers} value(s) of availability above 0 wait in the journal. Sent later, they would sell again what was booked since, and refused ones, too, so of the calendar only stop sale and availability 0 are sent. Where nothing was booked since, run innwire calendar resume --bookings-counted, or retry for those that were refused. Otherwise push the present numbers of these nights, which take their place: innwire calendar push FILE --bookings-counted.`
 }
 
-/** The same, of a hotel that innwire run serves, as it stands. */
-export function heldBackInRun(push: UnfinishedPush | undefined): string | undefined {
-  if (!push || push.numbers === 0) return undefined
-  return `Of the calendar only stop sale and availability 0 are sent, because the push of ${push.since} has left ${push.numbers.toLocaleString('en')} value(s) of availability above 0, which may sell again what was booked since.`
-}
-
-/** What ends that. */
-export const afterHeldBack =
-  'Where nothing was booked since, end innwire run, and start it once with --bookings-counted. Otherwise end it, push the present numbers of these nights (innwire calendar push FILE --bookings-counted), and start it again.'
-
 /** What of a push of before is not sent beside a file, which speaks for its own numbers only. */
 export const keptBackBeside = (since: string, numbers: number) =>
   `Of the push of ${since}, ${numbers.toLocaleString('en')} value(s) of availability above 0 stay in the journal: sent now, they would sell again what was booked since. All else is sent. Where nothing was booked since, run innwire calendar resume --bookings-counted. Otherwise push the present numbers of these nights.`

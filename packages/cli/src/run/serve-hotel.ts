@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OnPosting, OnReservation, Sync, SyncEvent } from '@innwire/sync'
+import { afterHeldBack, heldBackInRun } from '../calendar/held-back.ts'
 import { messageOf, type OpenHotel, openHotel } from '../engine/open-hotel.ts'
-import { heldBack, keepUnfinished, readUnfinished } from '../engine/unfinished-push.ts'
+import { keepUnfinished, readUnfinished } from '../engine/unfinished-push.ts'
 import { openOutcomes, type WriteOutcome } from '../outcomes/outcomes-file.ts'
 import { keepOutcomesIn } from '../outcomes/outcomes-of-run.ts'
 import { openTaking } from '../reservations/open-taking.ts'
@@ -146,12 +147,12 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
   }
 
   /**
-   * Why of the calendar only what closes dates may go out. Once somebody has said that the numbers are good, that need not be said
-   * again; of those that a push has left since, nobody has said it.
+   * Why old numbers do not go out. Once somebody has said that they are good, that need not be said again; of those that a push has
+   * left since, nobody has said it.
    */
-  async function heldOf({ store }: OpenHotel): Promise<string | undefined> {
+  async function heldOf({ store, sync }: OpenHotel): Promise<string | undefined> {
     const left = await readUnfinished({ store, hrId })
-    if (!left || !bookingsCounted || left.since > startedAt) return heldBack(left)
+    if (!left || !bookingsCounted || left.since > startedAt) return heldBackInRun(sync.calendar, left)
     await keepUnfinished({ store, hrId }, { ...left, numbers: 0 })
     return undefined
   }
@@ -174,24 +175,35 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
     }
   }
 
-  /** What was put in while nobody took it goes into the journal before anything of the journal goes out. */
+  /**
+   * What was put in while nobody took it goes into the journal before anything of the journal goes out. While a file cannot be taken,
+   * of the calendar only what closes dates does.
+   */
   async function work(opened: OpenHotel, { writeOutcome, until, succeeded }: Work): Promise<void> {
     const { sync, store } = opened
     const dates = () => knownDates(sync, hotel.known, codes)
     const place = { sync, store, folder, hrId, log, codes, writeOutcome, dates }
     const intake = openIntake(place)
-    await intake.takeAll(until)
+    let isWhole = await intake.takeAll(until).then(
+      () => true,
+      // It is told when it is tried again.
+      () => false,
+    )
     if (until.aborted) return
     const held = await heldOf(opened)
-    if (held) say('calendar_held_back', `${held} Or start innwire run with --bookings-counted.`)
-    opened.sync.start(held ? 'calendar later' : undefined)
+    if (held) say('calendar_held_back', `${held} ${afterHeldBack}`)
+    const present = held ? 'old numbers later' : undefined
+    sync.start(isWhole ? present : 'calendar later')
     succeeded()
     void lookBack(opened.sync)
     served = opened
     opening.resolve(place)
     say('serving', `It is served. Files are taken from ${folder.path}.`)
     const ended = once(until, 'abort')
-    await intake.run(until)
+    await intake.run(until, () => {
+      if (!isWhole) sync.start(present)
+      isWhole = true
+    })
     if (!until.aborted) await ended
   }
 

@@ -95,12 +95,13 @@ export function openIntake(place: Place) {
     }
   }
 
-  async function watch(kind: Kind, signal: AbortSignal): Promise<void> {
+  async function watch(kind: Kind, signal: AbortSignal, taken = () => {}): Promise<void> {
     let toldAt = -Infinity
     while (!signal.aborted) {
       let ms = lookMs
       try {
         await takeKind(kind, signal)
+        taken()
         if (kind === 'calendar') await tellOfStrange()
         toldAt = -Infinity
       } catch (error) {
@@ -132,9 +133,12 @@ export function openIntake(place: Place) {
       await takeKind('calendar', signal)
       await takeKind('invoices', signal).catch(() => {})
     },
-    /** Takes what comes, until the signal. */
-    async run(signal: AbortSignal): Promise<void> {
-      await Promise.all([watch('calendar', signal), watch('invoices', signal), tidy(signal)])
+    /**
+     * Takes what comes, until the signal.
+     * @param calendarTaken told each time when the journal has all of the calendar
+     */
+    async run(signal: AbortSignal, calendarTaken: () => void): Promise<void> {
+      await Promise.all([watch('calendar', signal, calendarTaken), watch('invoices', signal), tidy(signal)])
     },
   }
 }
