@@ -22,6 +22,9 @@ export const baselineFiles = {
   control: 'openapi/baseline/control.yaml',
 } as const
 
+/** What each version changed that was kept: a file for each contract and version. */
+export const changesFolder = 'openapi/baseline/changes/'
+
 export type ContractName = keyof typeof contractFiles
 
 const source = async (name: ContractName, folder = root) => {

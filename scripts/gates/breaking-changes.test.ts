@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -108,4 +108,18 @@ it('lets no changeset of an earlier change speak for this one', async () => {
   await writeChangeset('minor', 'two.md')
   commit()
   expect((await judge()).failed).toBe(0)
+})
+
+it('keeps what a new version changed, and nothing of a version that is kept again', async () => {
+  await writeContract('property', more)
+  await keepContracts(folder)
+  await writeContract('property', { code: { type: 'string' } }, '0.2.0')
+  await keepContracts(folder)
+  expect(await readdir(`${folder}openapi/baseline/changes`)).toEqual(['0.2.0-property.json'])
+  const kept = JSON.parse(await readFile(`${folder}openapi/baseline/changes/0.2.0-property.json`, 'utf8'))
+  expect(kept).toMatchObject({ name: 'property', version: '0.2.0' })
+  expect(kept.changes.map(({ field }: { field: string }) => field).sort()).toEqual([
+    'Channel.logo',
+    'Channel.name',
+  ])
 })

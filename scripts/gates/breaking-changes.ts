@@ -1,9 +1,9 @@
 import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { command } from '../build/command.ts'
 import { root } from '../build/root.ts'
 import { baselineFiles, bundleContract, type ContractName } from '../contract/contract.ts'
+import { redoclyDiff } from '../contract/contract-changes.ts'
 import { inlined } from '../contract/copies.ts'
 import { type OpenApiDocument, operationsOf } from '../contract/openapi-document.ts'
 import { bundleYaml } from '../generate/bundle.ts'
@@ -77,8 +77,7 @@ const withOperations = (output: string, document: OpenApiDocument) =>
 
 /** What Redocly says of a change, and how large it is; no size where there is none. */
 async function compare(before: string, after: string, ...options: string[]) {
-  const config = ['--config', 'openapi/redocly-diff.yaml', '--fail-on', 'none']
-  const { code, output } = await command('redocly', ['diff', before, after, ...config, ...options])
+  const { code, output } = await redoclyDiff(before, after, ...options)
   const [, ...counts] = /^(\d+) major, (\d+) minor, (\d+) patch/m.exec(output) ?? []
   const size = sizes.find((_, index) => Number(counts[index]) > 0)
   // The bundles are gone when this is read.

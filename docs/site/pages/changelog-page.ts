@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { root } from '../../../scripts/build/root.ts'
+import { contractSections } from './contract-changes.ts'
 import type { Page } from './page.ts'
 
-/** What is not released yet, by package, as the changesets say it. */
+/** What is not released yet, by package, as the changesets say it, and what changed in the contracts. */
 export async function changelogPage(): Promise<Page> {
   const names = (await readdir(`${root}.changeset`)).filter((name) => /(?<!README)\.md$/.test(name)).sort()
   const texts = await Promise.all(names.map((name) => readFile(`${root}.changeset/${name}`, 'utf8')))
@@ -11,7 +12,7 @@ export async function changelogPage(): Promise<Page> {
     file: '.changeset/README.md',
     title: 'Changelog',
     description: 'What changes for whoever uses a package, by package.',
-    body: `All packages and the contract share one version. Nothing has been released so far: the first release brings all of this.\n\n${texts.map(section).join('\n\n')}\n`,
+    body: `All packages and the contract share one version. Nothing has been released so far: the first release brings all of this.\n\n${texts.map(section).join('\n\n')}\n\n## The contract, field by field\n\n${await contractSections()}\n`,
   }
 }
 
