@@ -93,13 +93,22 @@ const pictures = defineHastPlugin({
   },
   // HTML is written for a picture that has a light and a dark form.
   raw(node, ctx) {
-    if (!/<(img|source)\b/.test(node.value)) return
-    const value = node.value.replace(/(?<=\s(?:src|srcset)=")[^"]+/g, (src: string) =>
+    if (!/<img\b/.test(node.value)) return
+    const value = inBothThemes(node.value).replace(/(?<=\ssrc=")[^"]+/g, (src: string) =>
       pictureAddress(src, ctx),
     )
     ctx.replaceNode(node, { type: 'raw', value })
   },
 })
+
+/** The browser would choose by the system's theme. Here the style chooses by that of the page; what is hidden is not loaded. */
+function inBothThemes(picture: string): string {
+  const [, dark] = /<source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)"/.exec(picture) ?? []
+  const [image] = /<img\b[^>]*>/.exec(picture) ?? []
+  if (dark === undefined || image === undefined) return picture
+  const lazily = (theme: string) => image.replace('<img', `<img class="in-${theme}" loading="lazy"`)
+  return lazily('light') + lazily('dark').replace(/(?<=\ssrc=")[^"]+/, dark)
+}
 
 function pictureAddress(src: string, { fileURL }: HastVisitorContext): string {
   return fileURL === undefined || src.startsWith('/')

@@ -11,7 +11,7 @@ export async function landingPage(page: Page): Promise<Page> {
     // The hero has the first sentence already.
     body: page.body.replace(/^\n*[^\n]+(\n[^\n]+)*/, ''),
     settings: {
-      template: 'splash',
+      tableOfContents: false,
       hero: {
         title: 'A hotel’s rooms, calendar and folios, over one contract',
         tagline: `${page.description} Contract ${contracts.property.info.version}, ${operations.property.length} operations.`,

@@ -38,6 +38,33 @@ test('a phone shows a table of many columns without scrolling, and whole words',
   expect(hidden).toBe(0)
 })
 
+test('the first page has the menu, too, on a phone', async () => {
+  const { page, url } = site
+  await page.setViewportSize(phone)
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'At the terminal' }).first().click()
+  await page.waitForURL(`${url}/start/terminal.html`)
+  await page.setViewportSize(desk)
+})
+
+test('a picture has the colours of the theme that the page was given, not those of the system', async () => {
+  const { page, url } = site
+  await page.setViewportSize(desk)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(`${url}/packages/server.html`)
+  const shown = () =>
+    page
+      .locator('img[src*="console-night"]')
+      .evaluateAll((all) =>
+        all.filter((image) => image.checkVisibility()).map((image) => image.getAttribute('src')),
+      )
+  expect(await shown()).toEqual(['/images/console-night-light.png'])
+  await page.getByRole('combobox', { name: 'Select theme' }).first().selectOption('dark')
+  expect(await shown()).toEqual(['/images/console-night-dark.png'])
+  await page.getByRole('combobox', { name: 'Select theme' }).first().selectOption('auto')
+})
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const seriousFindings = `axe.run().then(({ violations }) => violations
