@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { cli } from './cli.ts'
 import { client } from './client.ts'
 import { consoleGroup } from './console.ts'
+import { docs } from './docs.ts'
 import type { Figure, Group } from './figure.ts'
 import { generate } from './generate.ts'
 import { onlyByName, scale } from './scale.ts'
@@ -14,6 +15,7 @@ const groups: Record<string, Group> = {
   cli,
   client,
   console: consoleGroup,
+  docs,
   generate,
   server,
   sync,
