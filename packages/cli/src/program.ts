@@ -18,6 +18,7 @@ import { addServer } from './commands/server.ts'
 import { addStatus } from './commands/status.ts'
 import { addTransaction } from './commands/transaction.ts'
 import { WrongCommandLine } from './failure.ts'
+import { fitHelp } from './fit-help.ts'
 
 const exitCodes = `
 Exit codes:
@@ -61,7 +62,11 @@ export function program(): Command {
     command.helpCommand(false).exitOverride((error: CommanderError) => {
       throw new WrongCommandLine(error, nameOf(command))
     })
-    command.configureOutput({ outputError: () => undefined })
+    command.configureOutput({
+      outputError: () => undefined,
+      writeOut: (text) => process.stdout.write(fitHelp(text, process.stdout.columns)),
+      writeErr: (text) => process.stderr.write(fitHelp(text, process.stderr.columns)),
+    })
   }
   return innwire
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Command } from 'commander'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fitHelp } from '../src/fit-help.ts'
 import { program } from '../src/program.ts'
 import { serveDocs } from '../src/serve-docs.ts'
 import { Person } from './innwire.ts'
@@ -28,7 +29,7 @@ function helpOf(command: Command): string {
   let shown = ''
   command.configureOutput({
     writeOut: (text) => {
-      shown += text
+      shown += fitHelp(text)
     },
     getOutHelpWidth: () => 80,
   })
@@ -46,6 +47,7 @@ describe('help', () => {
     const look = (words: string[], command: Command) => {
       const its = helpOf(command)
       const inner = commandsOf(its)
+      expect(its.match(/^\S.{80,}$/gm), `${words}`).toBeNull()
       if (inner.length === 0)
         expect(its, `${words}`).toMatch(new RegExp(`Examples?:\\n {2}innwire ${words.join(' ')}`))
       for (const [option] of its.matchAll(/(?<=^ {2}(?:-\w, )?)--[\w-]+/gm)) options.add(option)
