@@ -44,9 +44,14 @@ describe('npm run dev', () => {
 
     const { channels } = await call('/api/v2/apps/infos/channels?')
     expect(channels.map(({ name }: { name: string }) => name)).toContain('Renamed while running')
-    // Astro builds no site whose packages are linked from elsewhere, as those of the copy are: the pages are those of the start.
-    expect(await fetch(`${docs}/operations.html`).then((response) => response.text())).toContain('/__reload')
     expect(await call('/api/v2/apps/reservations?per_page=101')).toMatchObject({ current_page: 1 })
+  })
+
+  it('shows a change of the contract in the docs, whose pages load themselves again', async () => {
+    const page = () => fetch(`${docs}/operations.html`).then((response) => response.text())
+    await expect.poll(page, { timeout: 100_000 }).toContain('List every one of all')
+    // The pages get the script for that when all are there.
+    await expect.poll(page).toContain('/__reload')
   })
 
   it('tells of a file whose change changes nothing', async () => {

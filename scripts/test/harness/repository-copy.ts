@@ -31,8 +31,11 @@ export class RepositoryCopy {
     await mkdir(join(folder, 'node_modules'))
     await Promise.all(
       installed.map((modules) =>
-        // The packages of the repository are linked from there by relative paths: so the copy has its own.
-        modules === 'node_modules/@innwire'
+        // The packages of the repository are linked from there by relative paths: so the copy has its own. Astro compiles
+        // components of its packages only where they are within the project.
+        ['@innwire', '@astrojs', 'astro', 'astro-expressive-code'].includes(
+          modules.replace('node_modules/', ''),
+        )
           ? cp(join(root, modules), join(folder, modules), { recursive: true, verbatimSymlinks: true })
           : symlink(join(root, modules), join(folder, modules)),
       ),
