@@ -51,7 +51,7 @@ describe('npm run dev', () => {
     const page = () => fetch(`${docs}/operations.html`).then((response) => response.text())
     await expect.poll(page, { timeout: 100_000 }).toContain('List every one of all')
     // The pages get the script for that when all are there.
-    await expect.poll(page).toContain('/__reload')
+    await expect.poll(page, { timeout: 30_000 }).toContain('/__reload')
   })
 
   it('tells of a file whose change changes nothing', async () => {
