@@ -12,4 +12,6 @@ const published = await command('changeset', ['publish'])
 console.log(published.output)
 if (published.code !== 0) process.exit(published.code)
 await keepContracts()
-console.log(`${Object.values(baselineFiles).join(' and ')} are the contracts of this release. Commit openapi/baseline.`)
+console.log(
+  `${Object.values(baselineFiles).join(' and ')} are the contracts of this release. Commit openapi/baseline.`,
+)
