@@ -4,9 +4,9 @@ const mock = await startMock({ port: 0 }) // 0 takes a free port; the default is
 const rooms = `${mock.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo`
 
 const listed = await fetch(rooms)
-console.log(listed.status) // 200
+console.log(listed.status)
 
 const limited = await fetch(rooms, { headers: { Prefer: 'code=429' } })
-console.log(limited.status, limited.headers.get('retry-after')) // 429 42
+console.log(limited.status, limited.headers.get('retry-after'))
 
 await mock.stop()

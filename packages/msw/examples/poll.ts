@@ -10,17 +10,17 @@ console.log(
   await poll()
     .then((response) => response.json())
     .then((page) => page.count),
-) // 1: the first example
+) // of the first example
 
 server.use(respond('listReservations', { example: 'ReservationsNone' }))
 console.log(
   await poll()
     .then((response) => response.json())
     .then((page) => page.count),
-) // 0
+)
 
 server.use(respond('listReservations', { status: 429 }))
 const limited = await poll()
-console.log(limited.status, limited.headers.get('retry-after')) // 429 42
+console.log(limited.status, limited.headers.get('retry-after'))
 
 server.close()

@@ -11,4 +11,3 @@ const results = await spectral.run({
   paths: { '/rooms': { get: { operationId: 'list_rooms', responses: {} } } },
 })
 for (const { code, path, message } of results) console.log(code, path.join('.'), message)
-// innwire-operation-ids paths./rooms.get.operationId Operation id "list_rooms" is not camelCase. …
