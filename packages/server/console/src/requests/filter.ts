@@ -15,11 +15,7 @@ export function fits(request: RequestRecord, { text, onlyRefused }: Filter): boo
     .every((word) => place.includes(word))
 }
 
-/** A 200 is no success by itself: the outcome says whether a part of it was refused. */
-export function toneOf({
-  status,
-  result,
-}: Pick<RequestRecord, 'status' | 'result'>): 'good' | 'doubt' | 'bad' {
-  if (status === null || status >= 400) return 'bad'
-  return result === 'partly' ? 'doubt' : 'good'
-}
+/** A 200 is no success by itself: its result says whether all of it was done. */
+const tones = { done: 'good', partly: 'doubt', refused: 'bad', cut_off: 'bad' } as const
+
+export const toneOf = ({ result }: Pick<RequestRecord, 'result'>) => tones[result]

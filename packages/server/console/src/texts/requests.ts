@@ -7,7 +7,7 @@ export const requests = {
   filterHint: 'Operation, status, outcome or id',
   which: 'Show',
   all: 'All',
-  refused: 'Refused or partly done',
+  refused: 'Refused, partly done, or cut off',
   pause: 'Pause',
   goOn: (count: number) => (count === 0 ? 'Go on' : `Go on, ${count} new`),
   list: 'Requests, newest first',
