@@ -107,6 +107,51 @@ test('a guest checks in, what the POS posts is on the bill, and the guest checks
   await row.waitFor({ state: 'detached' })
 })
 
+test('each guest of a room has a folio, which adds up what was sold in another currency', async () => {
+  const { page, server } = shown
+  await shown.open('folios')
+  const john = page.getByRole('button', { name: /^John Doe \d+:\d+$/ })
+  await page.getByRole('button', { name: /^Jane Doe \d+:\d+$/ }).waitFor()
+  const key = String(await john.locator('code').textContent())
+  const posted = await fetch(`${server.url}/api/v1/apps/pos/postings?token=demo-token&hr_id=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      transaction_id: 'console-2',
+      invoice_number: '4712',
+      pos_id: 'T1',
+      reservation_id_customer_id: key,
+      posts: [
+        {
+          post_type: 'Expense',
+          product_id: 'HR:692',
+          quantity: 2,
+          amount: '10.00',
+          currency: 'USD',
+          exchange_rate: '0.9',
+        },
+        {
+          post_type: 'Payment',
+          department_id: 'HR:37',
+          revenue_account_id: 'HR:62',
+          quantity: 1,
+          amount: '3.00',
+        },
+      ],
+    }),
+  })
+  expect({ status: posted.status, body: await posted.text() }).toMatchObject({ status: 200 })
+  await john.click()
+  const bill = page.getByRole('dialog', { name: key })
+  const sold = bill.getByRole('row').filter({ hasText: '10.00 USD' })
+  await sold.getByText(`2 × ${folios.bill.extra(692)}`).waitFor()
+  await sold.getByText('9.00 EUR').waitFor()
+  await sold.getByText(folios.bill.atRate('0.9')).waitFor()
+  await bill.getByRole('row').filter({ hasText: 'Payment' }).getByText('-3.00 EUR').waitFor()
+  await bill.getByLabel(folios.bill.sums).getByText('6.00 EUR').waitFor()
+  await page.keyboard.press('Escape')
+})
+
 test('nothing complained, and nothing was asked of another host', () => {
   expect(shown.complaints).toEqual([])
   expect(shown.foreignRequests).toEqual([])

@@ -41,7 +41,7 @@ function Lines({ hotel, folioId }: { hotel: Property; folioId: string }) {
       ) : (
         <Table
           caption={texts.caption}
-          columns={columnsIn(hotel)}
+          columns={columnsIn(hotel, folio.currency)}
           rows={items}
           keyOf={({ transaction_id, line }) => `${transaction_id} ${line}`}
         />
@@ -67,12 +67,12 @@ function Sums({ sums }: { sums: FolioSums }) {
   )
 }
 
-const columnsIn = ({ time_zone }: Property): Column<FolioItem>[] => [
+const columnsIn = ({ time_zone }: Property, sumCurrency: string): Column<FolioItem>[] => [
   {
     name: texts.line,
-    cell: ({ post_type, product_name, quantity, unit, note }) => (
+    cell: ({ post_type, note, ...item }) => (
       <>
-        {post_type} {product_name && `${Number(quantity)} ${unit ?? '×'} ${product_name}`}
+        {post_type} {soldOf(item)}
         {note && <div className={style.soft}>{note}</div>}
       </>
     ),
@@ -100,6 +100,24 @@ const columnsIn = ({ time_zone }: Property): Column<FolioItem>[] => [
   {
     name: texts.amount,
     right: true,
-    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+    // With its sign, and in the currency of the sums: so a person can add the lines up.
+    cell: ({ amount, currency, exchange_rate, base_amount }) => (
+      <>
+        <Money amount={base_amount} currency={sumCurrency} />
+        {exchange_rate !== null && (
+          <div className={style.soft}>
+            <Money amount={amount} currency={currency} /> {texts.atRate(exchange_rate)}
+          </div>
+        )}
+      </>
+    ),
   },
 ]
+
+/** What was sold, which a payment need not say. */
+function soldOf({ quantity, unit, product_name, product_id }: Sold): string {
+  const product = product_name ?? (product_id === null ? '' : texts.extra(product_id))
+  return product && `${quantity} ${unit ?? '×'} ${product}`
+}
+
+type Sold = Pick<FolioItem, 'quantity' | 'unit' | 'product_name' | 'product_id'>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Stay as HouseStay, Property, Session } from '../../../src/generated/control.ts'
+import type { Stay as HouseStay, Property, Session, StayGuest } from '../../../src/generated/control.ts'
 import { useChange, usePages } from '../api/reads.ts'
 import { Button } from '../parts/Button.tsx'
 import { ConfirmButton } from '../parts/ConfirmButton.tsx'
@@ -14,6 +14,7 @@ import { type Column, Table } from '../parts/Table.tsx'
 import { useTell } from '../parts/Toasts.tsx'
 import { folios } from '../texts/folios.ts'
 import { CheckInForm } from './CheckInForm.tsx'
+import style from './Guests.module.css'
 
 const { guests: texts } = folios
 
@@ -35,21 +36,26 @@ export function Guests({ hotel, session, onOpen }: Props) {
   }
   const columns: Column<HouseStay>[] = [
     { name: texts.room, cell: ({ room_name }) => room_name },
-    { name: texts.guest, cell: (stay) => namesOf(stay) },
+    {
+      name: texts.guest,
+      cell: (stay) => (
+        <div className={style.guests}>
+          {inHouse(stay).map((guest) => (
+            <Button
+              key={guest.reservation_id_customer_id}
+              onClick={() => onOpen(guest.reservation_id_customer_id)}
+            >
+              {nameOf(guest)} <code>{guest.reservation_id_customer_id}</code>
+            </Button>
+          ))}
+        </div>
+      ),
+    },
     {
       name: texts.dates,
       cell: ({ checkin_date, checkout_date }) => <Stay from={checkin_date} to={checkout_date} />,
     },
     { name: texts.booking, cell: ({ hr_number }) => hr_number ?? '' },
-    {
-      name: texts.key,
-      cell: (stay) =>
-        inHouse(stay).map(({ reservation_id_customer_id: key }) => (
-          <Button key={key} onClick={() => onOpen(key)}>
-            <code>{key}</code>
-          </Button>
-        )),
-    },
     ...(mayCall(session, 'checkOut')
       ? [
           {
@@ -92,7 +98,6 @@ export function Guests({ hotel, session, onOpen }: Props) {
 
 const inHouse = ({ guests }: HouseStay) => guests.filter(({ checked_out_at }) => checked_out_at === null)
 
-const namesOf = (stay: HouseStay) =>
-  inHouse(stay)
-    .map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim())
-    .join(', ')
+const namesOf = (stay: HouseStay) => inHouse(stay).map(nameOf).join(', ')
+
+const nameOf = ({ firstname, lastname }: StayGuest) => `${firstname} ${lastname}`.trim()
