@@ -1,25 +1,15 @@
-import type { CalendarUpdateStatus, OperationId, ResponseBody } from '@innwire/types'
+import type { OperationId } from '@innwire/types'
 import { seededFraction } from '../connectors/backoff.ts'
 import type { FaultInput } from '../generated/control.ts'
 import { interruptibleWait } from '../interruptible-wait.ts'
 import type { KeptState } from '../storage/kept-state.ts'
+import { calendarUpdates } from './calendar-updates.ts'
 
 /** A rule that makes requests fail, for tests. */
 export type Fault = FaultInput & { id: number; hits: number }
 
 /** The rules in force; they outlive a restart. */
 export type FaultRules = Awaited<ReturnType<typeof faultRules>>
-
-/** Operations that can answer `try_again`. */
-type UpdateId = {
-  [Id in OperationId]: ResponseBody<Id> extends { status: CalendarUpdateStatus } ? Id : never
-}[OperationId]
-
-const updates: Record<UpdateId, true> = {
-  updateRoomRange: true,
-  updateRoomRangeV1: true,
-  updateRoomsDaily: true,
-}
 
 /** What other processes are told when all rules were removed. */
 export const faultsCleared = 'faults cleared'
@@ -82,6 +72,6 @@ const sorted = (values: ReadonlyMap<string, KeptFault>) =>
 function concerns(rule: KeptFault, operation: OperationId, hrId: string): boolean {
   if (rule.operation !== null && rule.operation !== operation) return false
   if (rule.hr_id !== null && rule.hr_id !== hrId) return false
-  if (rule.effect === 'try_again' && !Object.hasOwn(updates, operation)) return false
+  if (rule.effect === 'try_again' && !Object.hasOwn(calendarUpdates, operation)) return false
   return rule.count !== 0
 }

@@ -134,6 +134,19 @@ test('the clock moves, a fault is set and removed, and a snapshot brings back wh
   await button(trouble.faults.remove).click()
   await page.getByText(trouble.faults.none).waitFor()
 
+  await button(trouble.faults.add).click()
+  await form.getByLabel(trouble.faults.effect).selectOption('try_again')
+  const operations = form.getByLabel(trouble.faults.operation).locator('option')
+  await expect.poll(() => operations.allTextContents()).not.toContain('listRooms')
+  await form.getByLabel(trouble.faults.effect).selectOption('drop')
+  await form.getByLabel(trouble.faults.moment).selectOption('after_commit')
+  await form.getByLabel(trouble.faults.share).fill('0.5')
+  await form.getByRole('button', { name: trouble.faults.add }).click()
+  await form.waitFor({ state: 'detached' })
+  const { moment, moments, shareOf } = trouble.faults
+  await page.getByText(`${shareOf(50)}. ${moment} ${moments.after_commit}.`).waitFor()
+  await button(trouble.faults.remove).click()
+
   await page.getByLabel(trouble.snapshots.name).fill('before')
   await button(trouble.snapshots.take).click()
   await page.getByRole('cell', { name: 'before' }).waitFor()

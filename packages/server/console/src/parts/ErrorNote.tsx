@@ -9,7 +9,8 @@ export function ErrorNote({ error, onRetry }: { error: Error; onRetry?: () => vo
   return (
     <div className={style.note} role="alert">
       <p>{error instanceof TypeError ? frame.notReached : error.message}</p>
-      {refusal && refusal.places.length > 0 && (
+      {/* A single place is in the message already. */}
+      {refusal && refusal.places.length > 1 && (
         <ul>
           {refusal.places.map(({ path, message }) => (
             <li key={path + message}>

@@ -37,6 +37,7 @@ export const trouble = {
     count: 'How often',
     countHint: 'Empty: without end',
     share: 'Share of requests, 0 to 1',
+    shareOf: (percent: number) => `for ${percent} % of the requests`,
     status: 'Status',
     delay: 'Late by, in ms',
     moment: 'The change',

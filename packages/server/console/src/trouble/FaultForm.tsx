@@ -1,6 +1,7 @@
 import { operationTable } from '@innwire/types'
 import { type FormEvent, useState } from 'react'
 import type { FaultEffect, Property } from '../../../src/generated/control.ts'
+import { calendarUpdates } from '../../../src/property-api/calendar-updates.ts'
 import { useChange } from '../api/reads.ts'
 import { Button } from '../parts/Button.tsx'
 import { ErrorNote } from '../parts/ErrorNote.tsx'
@@ -13,7 +14,10 @@ import { faultOf } from './fault-of.ts'
 const { faults: texts } = trouble
 const effects = Object.entries(texts.effects).map(([value, label]) => ({ value, label }))
 const moments = Object.entries(texts.moments).map(([value, label]) => ({ value, label }))
-const operations = Object.keys(operationTable).map((value) => ({ value, label: value }))
+
+/** The operations that an effect can strike. */
+const operationsOf = (effect: FaultEffect) =>
+  Object.keys(effect === 'try_again' ? calendarUpdates : operationTable)
 
 /** Asks what is to fail, and how. What is wrong with it the server says. */
 export function FaultForm({ hotel, onDone }: { hotel: Property; onDone: () => void }) {
@@ -47,7 +51,10 @@ export function FaultForm({ hotel, onDone }: { hotel: Property; onDone: () => vo
       <SelectField
         label={texts.operation}
         name="operation"
-        options={[{ value: '', label: texts.anyOperation }, ...operations]}
+        options={[
+          { value: '', label: texts.anyOperation },
+          ...operationsOf(effect).map((value) => ({ value, label: value })),
+        ]}
       />
       <SelectField
         label={texts.onlyHere}

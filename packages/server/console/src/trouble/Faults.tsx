@@ -72,12 +72,12 @@ export function Faults({ hotel, may }: { hotel: Property; may: boolean }) {
   )
 }
 
-const effectOf = ({ effect, status, delay_ms, moment }: Fault) =>
-  [
+const effectOf = ({ effect, status, delay_ms, moment, share }: Fault) => {
+  const what = [
     texts.effects[effect],
     status,
     delay_ms && `${delay_ms} ms`,
-    moment === 'after_commit' && texts.moments[moment],
-  ]
-    .filter(Boolean)
-    .join(', ')
+    share < 1 && texts.shareOf(Math.round(share * 100)),
+  ].filter(Boolean)
+  return what.join(', ') + (moment === 'after_commit' ? `. ${texts.moment} ${texts.moments[moment]}.` : '')
+}
