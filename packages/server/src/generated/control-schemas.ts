@@ -13580,7 +13580,7 @@ var compiled = (() => {
   validate134.evaluated = { "props": { "faults": true }, "dynamicProps": false, "dynamicItems": false };
   var FolioAnswer = validate136;
   var schema246 = { "allOf": [{ "$ref": "FolioSumsAnswer" }, { "type": "object", "required": ["items", "next"], "properties": { "next": { "$ref": "NextAnswer" }, "items": { "type": "array", "items": { "$ref": "FolioItemAnswer" } } } }] };
-  var schema247 = { "type": "object", "required": ["folio_id", "kind", "currency", "expenses", "payments", "refunds", "discounts", "balance"], "properties": { "folio_id": { "$ref": "FolioIdAnswer" }, "kind": { "type": "string", "enum": ["guest", "direct_sales"] }, "currency": { "$ref": "CurrencyCodeAnswer" }, "expenses": { "$ref": "DecimalTextAnswer" }, "payments": { "$ref": "DecimalTextAnswer" }, "refunds": { "$ref": "DecimalTextAnswer" }, "discounts": { "$ref": "DecimalTextAnswer" }, "balance": { "$ref": "DecimalTextAnswer" } } };
+  var schema247 = { "type": "object", "required": ["folio_id", "kind", "guest", "currency", "expenses", "payments", "refunds", "discounts", "balance"], "properties": { "folio_id": { "$ref": "FolioIdAnswer" }, "kind": { "type": "string", "enum": ["guest", "direct_sales"] }, "guest": { "type": ["string", "null"] }, "currency": { "$ref": "CurrencyCodeAnswer" }, "expenses": { "$ref": "DecimalTextAnswer" }, "payments": { "$ref": "DecimalTextAnswer" }, "refunds": { "$ref": "DecimalTextAnswer" }, "discounts": { "$ref": "DecimalTextAnswer" }, "balance": { "$ref": "DecimalTextAnswer" } } };
   var schema248 = { "type": "string", "pattern": "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "x-expects": 'the id of a folio, such as "41749:25238942" or "direct:2026-12-24"' };
   var pattern70 = new RegExp("^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", "u");
   function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -13612,8 +13612,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.currency === void 0) {
-        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema247.required, parentSchema: schema247, data };
+      if (data.guest === void 0) {
+        const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "guest" }, message: "must have required property 'guest'", schema: schema247.required, parentSchema: schema247, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -13621,8 +13621,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.expenses === void 0) {
-        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expenses" }, message: "must have required property 'expenses'", schema: schema247.required, parentSchema: schema247, data };
+      if (data.currency === void 0) {
+        const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema247.required, parentSchema: schema247, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -13630,8 +13630,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.payments === void 0) {
-        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payments" }, message: "must have required property 'payments'", schema: schema247.required, parentSchema: schema247, data };
+      if (data.expenses === void 0) {
+        const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expenses" }, message: "must have required property 'expenses'", schema: schema247.required, parentSchema: schema247, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -13639,8 +13639,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.refunds === void 0) {
-        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refunds" }, message: "must have required property 'refunds'", schema: schema247.required, parentSchema: schema247, data };
+      if (data.payments === void 0) {
+        const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payments" }, message: "must have required property 'payments'", schema: schema247.required, parentSchema: schema247, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -13648,8 +13648,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.discounts === void 0) {
-        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "discounts" }, message: "must have required property 'discounts'", schema: schema247.required, parentSchema: schema247, data };
+      if (data.refunds === void 0) {
+        const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refunds" }, message: "must have required property 'refunds'", schema: schema247.required, parentSchema: schema247, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -13657,8 +13657,8 @@ var compiled = (() => {
         }
         errors++;
       }
-      if (data.balance === void 0) {
-        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "balance" }, message: "must have required property 'balance'", schema: schema247.required, parentSchema: schema247, data };
+      if (data.discounts === void 0) {
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "discounts" }, message: "must have required property 'discounts'", schema: schema247.required, parentSchema: schema247, data };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -13666,32 +13666,29 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.balance === void 0) {
+        const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "balance" }, message: "must have required property 'balance'", schema: schema247.required, parentSchema: schema247, data };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
       if (data.folio_id !== void 0) {
         let data0 = data.folio_id;
         if (typeof data0 === "string") {
           if (!pattern70.test(data0)) {
-            const err8 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioIdAnswer/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema248, data: data0 };
+            const err9 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioIdAnswer/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$" }, message: 'must match pattern "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$"', schema: "^([0-9]{1,19}:[0-9]{1,19}|direct:[0-9]{4}-[0-9]{2}-[0-9]{2})$", parentSchema: schema248, data: data0 };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err9];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err9);
             }
             errors++;
           }
         } else {
-          const err9 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.type, parentSchema: schema248, data: data0 };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-      if (data.kind !== void 0) {
-        let data1 = data.kind;
-        if (typeof data1 !== "string") {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema247.properties.kind.type, parentSchema: schema247.properties.kind, data: data1 };
+          const err10 = { instancePath: instancePath + "/folio_id", schemaPath: "FolioIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.type, parentSchema: schema248, data: data0 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -13699,8 +13696,11 @@ var compiled = (() => {
           }
           errors++;
         }
-        if (!(data1 === "guest" || data1 === "direct_sales")) {
-          const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema247.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema247.properties.kind.enum, parentSchema: schema247.properties.kind, data: data1 };
+      }
+      if (data.kind !== void 0) {
+        let data1 = data.kind;
+        if (typeof data1 !== "string") {
+          const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema247.properties.kind.type, parentSchema: schema247.properties.kind, data: data1 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -13708,21 +13708,20 @@ var compiled = (() => {
           }
           errors++;
         }
-      }
-      if (data.currency !== void 0) {
-        let data2 = data.currency;
-        if (typeof data2 === "string") {
-          if (!pattern20.test(data2)) {
-            const err12 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema77, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
-            }
-            errors++;
+        if (!(data1 === "guest" || data1 === "direct_sales")) {
+          const err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema247.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema247.properties.kind.enum, parentSchema: schema247.properties.kind, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
           }
-        } else {
-          const err13 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data2 };
+          errors++;
+        }
+      }
+      if (data.guest !== void 0) {
+        let data2 = data.guest;
+        if (typeof data2 !== "string" && data2 !== null) {
+          const err13 = { instancePath: instancePath + "/guest", schemaPath: "#/properties/guest/type", keyword: "type", params: { type: schema247.properties.guest.type }, message: "must be string,null", schema: schema247.properties.guest.type, parentSchema: schema247.properties.guest, data: data2 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -13731,11 +13730,11 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.expenses !== void 0) {
-        let data3 = data.expenses;
+      if (data.currency !== void 0) {
+        let data3 = data.currency;
         if (typeof data3 === "string") {
-          if (!pattern23.test(data3)) {
-            const err14 = { instancePath: instancePath + "/expenses", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data3 };
+          if (!pattern20.test(data3)) {
+            const err14 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema77, data: data3 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -13744,7 +13743,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err15 = { instancePath: instancePath + "/expenses", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data3 };
+          const err15 = { instancePath: instancePath + "/currency", schemaPath: "CurrencyCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -13753,11 +13752,11 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.payments !== void 0) {
-        let data4 = data.payments;
+      if (data.expenses !== void 0) {
+        let data4 = data.expenses;
         if (typeof data4 === "string") {
           if (!pattern23.test(data4)) {
-            const err16 = { instancePath: instancePath + "/payments", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data4 };
+            const err16 = { instancePath: instancePath + "/expenses", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data4 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -13766,7 +13765,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err17 = { instancePath: instancePath + "/payments", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data4 };
+          const err17 = { instancePath: instancePath + "/expenses", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data4 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -13775,11 +13774,11 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.refunds !== void 0) {
-        let data5 = data.refunds;
+      if (data.payments !== void 0) {
+        let data5 = data.payments;
         if (typeof data5 === "string") {
           if (!pattern23.test(data5)) {
-            const err18 = { instancePath: instancePath + "/refunds", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data5 };
+            const err18 = { instancePath: instancePath + "/payments", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data5 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -13788,7 +13787,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err19 = { instancePath: instancePath + "/refunds", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data5 };
+          const err19 = { instancePath: instancePath + "/payments", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data5 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -13797,11 +13796,11 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.discounts !== void 0) {
-        let data6 = data.discounts;
+      if (data.refunds !== void 0) {
+        let data6 = data.refunds;
         if (typeof data6 === "string") {
           if (!pattern23.test(data6)) {
-            const err20 = { instancePath: instancePath + "/discounts", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data6 };
+            const err20 = { instancePath: instancePath + "/refunds", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data6 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -13810,7 +13809,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err21 = { instancePath: instancePath + "/discounts", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data6 };
+          const err21 = { instancePath: instancePath + "/refunds", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data6 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -13819,11 +13818,11 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.balance !== void 0) {
-        let data7 = data.balance;
+      if (data.discounts !== void 0) {
+        let data7 = data.discounts;
         if (typeof data7 === "string") {
           if (!pattern23.test(data7)) {
-            const err22 = { instancePath: instancePath + "/balance", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data7 };
+            const err22 = { instancePath: instancePath + "/discounts", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data7 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -13832,7 +13831,7 @@ var compiled = (() => {
             errors++;
           }
         } else {
-          const err23 = { instancePath: instancePath + "/balance", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data7 };
+          const err23 = { instancePath: instancePath + "/discounts", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data7 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -13841,19 +13840,41 @@ var compiled = (() => {
           errors++;
         }
       }
+      if (data.balance !== void 0) {
+        let data8 = data.balance;
+        if (typeof data8 === "string") {
+          if (!pattern23.test(data8)) {
+            const err24 = { instancePath: instancePath + "/balance", schemaPath: "DecimalTextAnswer/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^-?[0-9]+(\\.[0-9]+)?$"', schema: "^-?[0-9]+(\\.[0-9]+)?$", parentSchema: schema93, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        } else {
+          const err25 = { instancePath: instancePath + "/balance", schemaPath: "DecimalTextAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data8 };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema247.type, parentSchema: schema247, data };
+      const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema247.type, parentSchema: schema247, data };
       if (vErrors === null) {
-        vErrors = [err24];
+        vErrors = [err26];
       } else {
-        vErrors.push(err24);
+        vErrors.push(err26);
       }
       errors++;
     }
     validate137.errors = vErrors;
     return errors === 0;
   }
-  validate137.evaluated = { "props": { "folio_id": true, "kind": true, "currency": true, "expenses": true, "payments": true, "refunds": true, "discounts": true, "balance": true }, "dynamicProps": false, "dynamicItems": false };
+  validate137.evaluated = { "props": { "folio_id": true, "kind": true, "guest": true, "currency": true, "expenses": true, "payments": true, "refunds": true, "discounts": true, "balance": true }, "dynamicProps": false, "dynamicItems": false };
   var schema256 = { "type": "object", "required": ["transaction_id", "invoice_number", "pos_id", "note", "line", "post_type", "department_id", "revenue_account_id", "product_id", "product_name", "quantity", "unit", "amount", "currency", "exchange_rate", "base_amount", "mapping", "posted_at"], "properties": { "transaction_id": { "type": "string" }, "invoice_number": { "type": "string" }, "pos_id": { "type": "string" }, "note": { "type": ["string", "null"] }, "line": { "type": "integer", "minimum": 0 }, "post_type": { "type": "string", "enum": ["Expense", "Payment", "Refund", "Discount"] }, "department_id": { "$ref": "IdAnswer" }, "revenue_account_id": { "$ref": "IdAnswer" }, "product_id": { "type": ["integer", "null"] }, "product_name": { "type": ["string", "null"] }, "quantity": { "$ref": "DecimalTextAnswer" }, "unit": { "type": ["string", "null"] }, "amount": { "$ref": "DecimalTextAnswer" }, "currency": { "$ref": "CurrencyCodeAnswer" }, "exchange_rate": { "type": ["string", "null"], "pattern": "^[0-9]+(\\.[0-9]+)?$" }, "base_amount": { "$ref": "DecimalTextAnswer" }, "mapping": { "type": "string", "enum": ["direct", "mapped", "default", "product"] }, "posted_at": { "$ref": "TimestampAnswer" } } };
   function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -14464,7 +14485,7 @@ var compiled = (() => {
     validate136.errors = vErrors;
     return errors === 0;
   }
-  validate136.evaluated = { "props": { "next": true, "items": true, "folio_id": true, "kind": true, "currency": true, "expenses": true, "payments": true, "refunds": true, "discounts": true, "balance": true }, "dynamicProps": false, "dynamicItems": false };
+  validate136.evaluated = { "props": { "next": true, "items": true, "folio_id": true, "kind": true, "guest": true, "currency": true, "expenses": true, "payments": true, "refunds": true, "discounts": true, "balance": true }, "dynamicProps": false, "dynamicItems": false };
   var FolioListAnswer = validate141;
   var schema264 = { "type": "object", "required": ["folios", "next"], "properties": { "folios": { "type": "array", "items": { "$ref": "FolioSumsAnswer" } }, "next": { "$ref": "NextAnswer" } } };
   function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {

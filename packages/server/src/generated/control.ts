@@ -3479,6 +3479,11 @@ export interface components {
              * @enum {string}
              */
             kind: "guest" | "direct_sales";
+            /**
+             * @description First and last name of the guest; null for direct sales.
+             * @example Ali Demo
+             */
+            guest: string | null;
             /** @description The base currency. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Sum of the expenses. */

@@ -34,8 +34,9 @@ export async function listFolios(
   const missing = guests
     .map(guestKey)
     .filter((id) => id > after && !sums.has(id) && (last === undefined || id < last))
-  const ids = [...sums.keys(), ...missing].sort()
-  return ids.slice(0, most).map((id) => shown(id, currency, sums.get(id) ?? noSums))
+  const ids = [...sums.keys(), ...missing].sort().slice(0, most)
+  const names = await namesOf(database, hr_id, ids)
+  return ids.map((id) => shown(id, names.get(id) ?? null, currency, sums.get(id) ?? noSums))
 }
 
 /** What is stored of an invoice and its lines. What the contract does not show does not compile here: exclude it by name. */
@@ -59,7 +60,8 @@ export async function readFolio(
   most: number,
 ): Promise<(FolioSums & { items: Pick<FolioItem, ShownColumn>[] }) | undefined> {
   const sums = await findRow(database, 'folio_sum', { hr_id, folio_id: folioId })
-  if (!sums && !(await isGuest(database, hr_id, folioId))) return undefined
+  const name = (await namesOf(database, hr_id, [folioId])).get(folioId)
+  if (!sums && name === undefined) return undefined
   const items = await database
     .selectFrom('folio_item as item')
     .innerJoin('posting', (join) =>
@@ -100,17 +102,24 @@ export async function readFolio(
     .orderBy('line')
     .limit(most)
     .execute()
-  return { ...shown(folioId, currency, sums ?? noSums), items }
+  return { ...shown(folioId, name ?? null, currency, sums ?? noSums), items }
 }
 
-async function isGuest(database: Database, hrId: string, folioId: string): Promise<boolean> {
-  const key = readGuestKey(folioId)
-  if (!key) return false
-  return (await findRow(database, 'stay_guest', { hr_id: hrId, ...key }, ['hr_id'])) !== undefined
+/** The names of guests by the ids of their folios. */
+async function namesOf(database: Database, hrId: string, folioIds: string[]): Promise<Map<string, string>> {
+  const stays = new Set(folioIds.flatMap((id) => readGuestKey(id)?.reservation_id ?? []))
+  if (stays.size === 0) return new Map()
+  const guests = await database
+    .selectFrom('stay_guest')
+    .select(['reservation_id', 'customer_id', 'firstname', 'lastname'])
+    .where('hr_id', '=', hrId)
+    .where('reservation_id', 'in', [...stays])
+    .execute()
+  return new Map(guests.map((its) => [guestKey(its), `${its.firstname} ${its.lastname}`.trim()]))
 }
 
-function shown(folio_id: string, currency: string, sums: Sums): FolioSums {
+function shown(folio_id: string, guest: string | null, currency: string, sums: Sums): FolioSums {
   const { expenses, payments, refunds, discounts, balance } = sums
   const kind = folio_id.startsWith('direct:') ? 'direct_sales' : 'guest'
-  return { folio_id, kind, currency, expenses, payments, refunds, discounts, balance }
+  return { folio_id, kind, guest, currency, expenses, payments, refunds, discounts, balance }
 }

@@ -73,7 +73,8 @@ test('a guest checks in, what the POS posts is on the bill, and the guest checks
   await form.getByRole('button', { name: folios.guests.checkIn, exact: true }).click()
   await form.waitFor({ state: 'detached' })
 
-  const row = page.getByRole('row').filter({ hasText: 'Katherine Johnson' })
+  const inTheHouse = page.getByRole('table', { name: folios.guests.list })
+  const row = inTheHouse.getByRole('row').filter({ hasText: 'Katherine Johnson' })
   const key = String(await row.locator('code').textContent())
   const posted = await fetch(`${server.url}/api/v1/apps/pos/postings?token=demo-token&hr_id=demo`, {
     method: 'POST',
@@ -149,7 +150,10 @@ test('each guest of a room has a folio, which adds up what was sold in another c
   await sold.getByText(folios.bill.atRate('0.9')).waitFor()
   await bill.getByRole('row').filter({ hasText: 'Payment' }).getByText('-3.00 EUR').waitFor()
   await bill.getByLabel(folios.bill.sums).getByText('6.00 EUR').waitFor()
+  await bill.getByText('John Doe').waitFor()
   await page.keyboard.press('Escape')
+  const list = page.getByRole('table', { name: folios.list.caption })
+  await list.getByRole('row').filter({ hasText: key }).getByRole('cell', { name: 'John Doe' }).waitFor()
 })
 
 test('nothing complained, and nothing was asked of another host', () => {

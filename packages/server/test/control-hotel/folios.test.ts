@@ -47,6 +47,7 @@ test('a guest has an empty folio before anything is posted, and keeps it', async
   const empty = {
     folio_id: guest,
     kind: 'guest',
+    guest: 'John Doe',
     currency: 'EUR',
     expenses: '0',
     payments: '0',
@@ -134,7 +135,7 @@ test('direct sales go to the folio of the business date', async () => {
   await setClock(house)
   await post([item('Expense', 3)], '-1')
   const folio = await hotel.done('GET', '/folios/direct:2026-11-20')
-  expect(folio).toMatchObject({ kind: 'direct_sales', balance: '11' })
+  expect(folio).toMatchObject({ kind: 'direct_sales', guest: null, balance: '11' })
   expect(
     (await hotel.done('GET', '/folios')).folios.map((its: { folio_id: string }) => its.folio_id),
   ).toEqual([guest, 'direct:2026-11-20'].sort())

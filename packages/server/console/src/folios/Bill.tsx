@@ -36,6 +36,7 @@ function Lines({ hotel, folioId }: { hotel: Property; folioId: string }) {
   const items = pages.flatMap((page) => page.items)
   return (
     <div className={style.bill}>
+      {folio.guest && <p>{folio.guest}</p>}
       {items.length === 0 ? (
         <p>{texts.none}</p>
       ) : (

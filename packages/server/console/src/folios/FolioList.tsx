@@ -32,8 +32,8 @@ const columns: Column<FolioSums>[] = [
   { name: texts.folio, cell: ({ folio_id }) => <code>{folio_id}</code> },
   {
     name: texts.of,
-    cell: ({ kind, folio_id }) =>
-      kind === 'guest' ? texts.guest : texts.directSales(folio_id.replace(/^\D+/, '')),
+    cell: ({ kind, guest, folio_id }) =>
+      kind === 'guest' ? guest : texts.directSales(folio_id.replace(/^\D+/, '')),
   },
   {
     name: texts.expenses,

@@ -28,7 +28,6 @@ export const folios = {
     caption: 'Folios',
     folio: 'Folio',
     of: 'Of',
-    guest: 'Guest',
     directSales: (date: string) => `Direct sales of ${date}`,
     balance: 'Owes',
     expenses: 'Expenses',

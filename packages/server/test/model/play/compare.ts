@@ -11,7 +11,7 @@ import { plain } from '../oracle/decimals.ts'
 import { countsOf } from '../oracle/distribution.ts'
 import { currency } from '../oracle/hotel.ts'
 import type { Line } from '../oracle/postings.ts'
-import { inHouse } from '../oracle/stays.ts'
+import { inHouse, keyOf } from '../oracle/stays.ts'
 import { at, effective, fields, mappingsOf, type Values, type World } from '../oracle/world.ts'
 import { expectAllBookings } from './bookings.ts'
 import { keptMs } from './calendar.ts'
@@ -127,12 +127,16 @@ async function compareFolios(game: Game): Promise<void> {
   )
   const folios = Map.groupBy(lines, ({ folio }) => folio)
   const ids = [...new Set([...folios.keys(), ...inHouse(world).map(({ key }) => key)])].sort()
-  const expected = ids.map((id) =>
-    sums(
+  const names = new Map(
+    world.stays.flatMap((stay) => stay.guests.map((guest) => [keyOf(stay, guest), guest.name])),
+  )
+  const expected = ids.map((id) => ({
+    ...sums(
       id,
       (folios.get(id) ?? []).map(({ line }) => line),
     ),
-  )
+    guest: names.get(id) ?? null,
+  }))
   const { folios: shown } = await look<FolioList>(game, '/folios')
   expect(shown).toEqual(expected)
   for (const id of ids) {
