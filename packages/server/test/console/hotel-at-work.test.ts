@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folios } from '../../console/src/texts/folios.ts'
+import { frame } from '../../console/src/texts/frame.ts'
 import { reservations } from '../../console/src/texts/reservations.ts'
 import { type ConsolePage, startConsole } from './console-page.ts'
 
@@ -154,6 +155,17 @@ test('each guest of a room has a folio, which adds up what was sold in another c
   await page.keyboard.press('Escape')
   const list = page.getByRole('table', { name: folios.list.caption })
   await list.getByRole('row').filter({ hasText: key }).getByRole('cell', { name: 'John Doe' }).waitFor()
+})
+
+test('an alarm says what to do, and about what', async () => {
+  const { page } = shown
+  const { alarms } = frame
+  await page.getByRole('button', { name: /^\d+ alarms?$/ }).click()
+  const list = page.getByRole('dialog', { name: alarms.heading }).getByRole('listitem')
+  const unmapped = list.filter({ hasText: alarms.kinds.unmapped_booking }).filter({ hasText: 'EXP-LOFT' })
+  await unmapped.getByText(alarms.whatToDo.unmapped_booking).waitFor()
+  await unmapped.getByText('EXP-LOFT', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
 })
 
 test('nothing complained, and nothing was asked of another host', () => {

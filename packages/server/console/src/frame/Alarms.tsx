@@ -23,7 +23,8 @@ export function Alarms({ hrId }: { hrId: string }) {
         <ul className={style.list}>
           {alarms.map((alarm) => (
             <li key={JSON.stringify(alarm)} className={style.alarm}>
-              <h3>{texts.kinds[alarm.kind] ?? alarm.kind}</h3>
+              <h3>{texts.kinds[alarm.kind]}</h3>
+              <p>{texts.whatToDo[alarm.kind]}</p>
               <dl>
                 {detailsOf(alarm).map(([name, value]) => (
                   <div key={name}>
@@ -41,10 +42,13 @@ export function Alarms({ hrId }: { hrId: string }) {
 }
 
 /** Every field of an alarm but the hotel and the kind, which are said already. */
-const detailsOf = (alarm: Alarm): [string, string][] =>
-  Object.entries(alarm)
-    .filter(([name, value]) => name !== 'hr_id' && name !== 'kind' && value !== null)
-    .map(([name, value]) => [
-      name.replaceAll('_', ' '),
-      typeof value === 'object' ? JSON.stringify(value) : String(value),
-    ])
+const detailsOf = ({ hr_id: _, kind: __, ...rest }: Alarm): [string, string][] => fieldsOf(rest)
+
+const fieldsOf = (fields: object): [string, string][] =>
+  Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    if (value === null) return []
+    if (Array.isArray(value)) return [[wordsOf(name), value.join(', ')]]
+    return typeof value === 'object' ? fieldsOf(value) : [[wordsOf(name), String(value)]]
+  })
+
+const wordsOf = (name: string) => name.replaceAll('_', ' ')

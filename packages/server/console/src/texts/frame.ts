@@ -1,3 +1,5 @@
+import type { AlarmKind } from '../../../src/generated/control.ts'
+
 /** Words of the frame: login, navigation, and what is said everywhere. */
 export const frame = {
   product: 'Innwire console',
@@ -39,7 +41,17 @@ export const frame = {
       failing_channel: 'Channel does not take changes',
       unmapped_booking: 'Booking on the master room',
       unknown_time_zone: 'Unknown time zone',
-    } as Record<string, string>,
+    } satisfies Record<AlarmKind, string>,
+    whatToDo: {
+      overbooked:
+        'A booking has no room for a night. Move or cancel one, or offer more rooms if the hotel has them.',
+      failing_channel:
+        'What the hotel changes does not reach this channel. It is tried again by itself; ask the channel if it goes on.',
+      unmapped_booking:
+        "No mapping names the channel's room, so its nights are still on sale. Change the booking to a room of the hotel.",
+      unknown_time_zone:
+        'Requests that need the date fail. Give the hotel another time zone, or update Node.',
+    } satisfies Record<AlarmKind, string>,
   },
   theme: { label: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
   keys: {
