@@ -2,18 +2,34 @@ import type { Booking, BookingRoom } from '../../../src/generated/control.ts'
 import type { Request } from '../api/call.ts'
 import { addDays } from '../parts/days.ts'
 
-type BookingChange = NonNullable<Request<'changeBooking'>['body']>
+/** Every field: one that is left out would get its default, as a tax that a channel has told would become 0. */
+type BookingChange = Required<NonNullable<Request<'changeBooking'>['body']>>
 
 /** What a person may change of all rooms of a booking at once. */
 export type Changed = { guest: string; note: string; arrival: string; departure: string }
 
+/** What a form shows of a booking. */
+export const formOf = ({ guest, note, checkin_date, checkout_date }: Booking): Changed => ({
+  guest,
+  note: note ?? '',
+  arrival: checkin_date,
+  departure: checkout_date,
+})
+
 /**
  * The whole new content of a booking, since a change replaces all of it. Rooms that lay on the booking's own dates move with
  * them; each night that they gain costs what the last one did.
+ * @param shown what the form showed when it was opened: a field that still has that stays as the booking has it now, which a
+ *   channel may have changed meanwhile
  */
-export function changeOf(booking: Booking, { guest, note, arrival, departure }: Changed): BookingChange {
-  const { payment, paid_amount, currency, address, provider_number, adjustments_total, requires_response } =
-    booking
+export function changeOf(booking: Booking, shown: Changed, filled: Changed): BookingChange {
+  const names = Object.keys(filled) as (keyof Changed)[]
+  const changed = Object.fromEntries(
+    names.filter((name) => filled[name] !== shown[name]).map((name) => [name, filled[name]]),
+  )
+  const { guest, note, arrival, departure } = { ...formOf(booking), ...changed }
+  const { payment, paid_amount, currency, address, provider_number, requires_response } = booking
+  const { adjustments_total, tax_total } = booking
   const moved = (room: BookingRoom) => {
     const checkin_date = room.checkin_date === booking.checkin_date ? arrival : room.checkin_date
     const checkout_date = room.checkout_date === booking.checkout_date ? departure : room.checkout_date
@@ -28,12 +44,13 @@ export function changeOf(booking: Booking, { guest, note, arrival, departure }: 
     currency,
     address,
     adjustments_total,
+    tax_total,
     requires_response,
     rooms: booking.rooms.map((room) => {
       const { state, rate_code, name, total_adult, child_ages, extra_info, extras } = room
       return { state, rate_code, name, total_adult, child_ages, extra_info, extras, ...moved(room) }
     }),
-  } as BookingChange
+  }
 }
 
 function pricesOf({ daily_prices }: BookingRoom, from: string, to: string) {
