@@ -10,7 +10,10 @@ export async function bookingTimeline(database: Database, row: ReservationTable)
   const { booked, changes, isWhole } = historyOf(row)
   const made = [
     event({ kind: 'booked', at: completed_at, change: booked }),
-    ...changes.map((change) => event({ ...change, kind: kindOf(change) })),
+    ...changes.map((its) => {
+      const { change, at, differences } = its
+      return event({ kind: kindOf(its), change, at, differences })
+    }),
   ]
   const receipts = (await deliveredTo(database, hr_id, [row], 'all')).get(hr_number) ?? []
   const delivered = receipts.map(({ token_id, token_label, delivered_at, change }) =>
@@ -48,8 +51,9 @@ const event = (its: Pick<BookingEvent, 'kind' | 'at'> & Partial<BookingEvent>): 
   ...its,
 })
 
-/** A change into a state that ends or settles the booking is called by that. */
-function kindOf({ differences }: PastChange): BookingEvent['kind'] {
+/** A change into a state that ends or settles the booking is called by that, and so is one that confirms rooms that came later. */
+function kindOf({ differences, confirmed }: PastChange): BookingEvent['kind'] {
+  if (confirmed) return 'confirmed'
   const state = differences.find(({ field }) => field === 'state')?.after
   return state === 'confirmed' || state === 'canceled' ? state : 'changed'
 }

@@ -7,7 +7,13 @@ import { contentOf, storedJson } from './readable.ts'
 import { takesRooms } from './reservation-states.ts'
 
 /** A change of a reservation. It has nothing that tells whose it is, so that erasing leaves it. */
-export type PastChange = { change: number; at: string; differences: BookingDifference[] }
+export type PastChange = {
+  change: number
+  at: string
+  differences: BookingDifference[]
+  /** Whether it confirmed rooms of a booking that was confirmed before; left out where it did not. */
+  confirmed?: true
+}
 
 /** The changes of a reservation, oldest first. */
 export type History = {
@@ -50,7 +56,13 @@ export const newHistory = (booked: number): string =>
 /** The history of a reservation with one more change. */
 export function withChange(present: ReservationTable, after: ReservationContent, change: number): string {
   const { booked, changes, isWhole } = historyOf(present)
-  const its = { change, at: after.updated_at, differences: differences(contentOf(present), after) }
+  const before = contentOf(present)
+  const its: PastChange = {
+    change,
+    at: after.updated_at,
+    differences: differences(before, after),
+    ...(confirmsRooms(before, after) && { confirmed: true }),
+  }
   const kept = [...changes, its].slice(-mostKept)
   return JSON.stringify({ booked, changes: kept, isWhole: isWhole && kept.length > changes.length })
 }
@@ -67,6 +79,13 @@ export function historyOf({ hr_number, history, completed_at, updated_at }: Rese
     return { booked: null, changes: [], isWhole: false }
   }
 }
+
+/** A channel adds rooms to a confirmed booking as reserved, and only the hotel confirms them (D24). */
+const confirmsRooms = (before: ReservationContent, after: ReservationContent): boolean =>
+  before.state === 'confirmed' &&
+  after.state === 'confirmed' &&
+  after.rooms.some(({ state }, index) => state === 'confirmed' && before.rooms[index]?.state !== state) &&
+  JSON.stringify(withoutRoomStates(before).rooms) === JSON.stringify(withoutRoomStates(after).rooms)
 
 function differences(before: ReservationContent, after: ReservationContent): BookingDifference[] {
   const fields = Object.keys(after) as (keyof ReservationContent)[]

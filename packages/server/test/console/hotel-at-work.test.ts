@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folios } from '../../console/src/texts/folios.ts'
 import { frame } from '../../console/src/texts/frame.ts'
 import { reservations } from '../../console/src/texts/reservations.ts'
-import { type ConsolePage, startConsole } from './console-page.ts'
+import { doneOf, type Json } from '../support/answered.ts'
+import { type ConsolePage, dayIn, startConsole } from './console-page.ts'
 
 let shown: ConsolePage
 beforeAll(async () => {
@@ -50,6 +51,57 @@ test('a guest books, changes the booking, is confirmed and cancels, and the time
   const kinds = () => events.evaluateAll((found) => found.map((one) => one.getAttribute('data-kind')))
   await expect.poll(kinds).toEqual(['booked', 'delivered', 'confirmed', 'changed', 'canceled'])
   await events.filter({ hasText: timeline.changed }).getByText(String(timeline.fields.note)).waitFor()
+})
+
+test('a booking whose answer is lost is booked once, however often it is sent', async () => {
+  const { page, server } = shown
+  await shown.open('reservations')
+  await button(reservations.book.one).click()
+  const form = page.getByRole('dialog', { name: reservations.book.action })
+  await form.getByLabel(reservations.book.guest).fill('Mary Jackson')
+  const book = form.getByRole('button', { name: reservations.book.action, exact: true })
+  await page.route('**/bookings', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await book.click()
+  await form.getByText(frame.notAnswered).waitFor()
+  await page.unroute('**/bookings')
+  await book.click()
+  await form.waitFor({ state: 'detached' })
+  const { bookings } = await doneOf(server)('GET', '/properties/demo/bookings')
+  expect(bookings.filter((its: Json) => its.guest === 'Mary Jackson')).toHaveLength(1)
+})
+
+test('a room that a channel adds to a confirmed booking is confirmed, too, and the timeline says so', async () => {
+  const { page, server } = shown
+  const control = doneOf(server)
+  const room = (from: number) => ({
+    rate_code: 'HR:1',
+    checkin_date: dayIn(from),
+    checkout_date: dayIn(from + 1),
+    daily_prices: [{ date: dayIn(from), price: 90 }],
+  })
+  const told = {
+    channel_code: 'bookingcom',
+    provider_number: 'two-rooms',
+    guest: 'Dorothy Vaughan',
+    payment: 'cash',
+  }
+  const { hr_number } = await control('POST', '/properties/demo/bookings', { ...told, rooms: [room(40)] })
+  await control('POST', `/properties/demo/bookings/${hr_number}/confirm`)
+  await control('POST', '/properties/demo/bookings', { ...told, rooms: [room(40), room(41)] })
+  await shown.open('reservations')
+  await page.getByRole('row').filter({ hasText: 'Dorothy Vaughan' }).getByRole('button').click()
+  const confirm = page
+    .getByRole('dialog')
+    .getByRole('button', { name: reservations.confirm.action, exact: true })
+  await confirm.click()
+  await confirm.waitFor({ state: 'detached' })
+  const kinds = page
+    .getByRole('region', { name: reservations.timeline.heading })
+    .locator('li[data-kind="confirmed"]')
+  await expect.poll(() => kinds.count()).toBe(2)
 })
 
 test('one button books twelve rooms, another the master room', async () => {

@@ -104,6 +104,27 @@ it('a timeline has all that happened to a booking, in its order, and nothing of 
 
 const byField = (one: Json, other: Json) => (one.field < other.field ? -1 : 1)
 
+it('rooms that a channel adds to a confirmed booking are confirmed a second time, and what it takes away is a change', async () => {
+  const hotel = await house.openHotel()
+  const more = bookedRoom('B1', inDays(30), 1)
+  const { hr_number } = await hotel.book({ provider_number: 'P1', rooms: [room] })
+  const path = `/bookings/${hr_number}`
+  await hotel.control('POST', `${path}/confirm`)
+  await hotel.book({ provider_number: 'P1', rooms: [room, more] })
+  await hotel.control('POST', `${path}/confirm`)
+  await hotel.book({ provider_number: 'P1', rooms: [room, more, more] })
+  await hotel.book({ provider_number: 'P1', rooms: [room, more, { ...more, state: 'canceled' }] })
+  const { events } = await hotel.control('GET', `${path}/timeline`)
+  expect(events.map((its: Json) => its.kind)).toEqual([
+    'booked',
+    'confirmed',
+    'changed',
+    'confirmed',
+    'changed',
+    'changed',
+  ])
+})
+
 it('of a booking that a channel changes without end, the newest fifty changes are kept', async () => {
   const hotel = await house.openHotel()
   const { hr_number } = await hotel.book({ provider_number: 'P1' })

@@ -1,5 +1,6 @@
 import {
-  keepPreviousData,
+  hashKey,
+  type Query,
   QueryClient,
   type UseQueryResult,
   useInfiniteQuery,
@@ -7,12 +8,16 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { frame } from '../texts/frame.ts'
 import { type Answer, ApiError, call, type OperationId, type Request } from './call.ts'
 
 /** What was read of the control API; a change of a hotel (`live.ts`) makes it read anew. */
 export const reads = new QueryClient({
   defaultOptions: {
+    // A browser says that it is offline when it has no other network; a server on the same machine is reached all the same.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       staleTime: 30_000,
       // A refusal is the same the next time; a server that was not reached may be back.
       retry: (count, error) => !(error instanceof ApiError) && count < 3,
@@ -21,6 +26,12 @@ export const reads = new QueryClient({
   },
 })
 
+/** Keeps what is shown while another page of the same thing is read. Of another hotel or another channel nothing stays. */
+const ofSamePath =
+  (path: unknown) =>
+  <Data>(shown: Data | undefined, query: Query<Data, Error, Data> | undefined): Data | undefined =>
+    query && hashKey([query.queryKey[1]]) === hashKey([path]) ? shown : undefined
+
 /** Reads an operation, and reads it again after each change of the hotel. While it reads another page, the present one stays. */
 export function useRead<Id extends OperationId>(
   operationId: Id,
@@ -28,9 +39,9 @@ export function useRead<Id extends OperationId>(
   { enabled = true }: { enabled?: boolean } = {},
 ): UseQueryResult<Answer<Id>> {
   return useQuery({
-    queryKey: [operationId, request],
+    queryKey: [operationId, request.path, request.query],
     queryFn: ({ signal }) => call(operationId, request, signal),
-    placeholderData: keepPreviousData,
+    placeholderData: ofSamePath(request.path),
     enabled,
   }) as UseQueryResult<Answer<Id>>
 }
@@ -51,7 +62,7 @@ export function usePages<Id extends PagedId>(operationId: Id, { path, query }: R
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page as Paged).next ?? undefined,
-    placeholderData: keepPreviousData,
+    placeholderData: ofSamePath(path),
   })
   return {
     pages: data?.pages as Answer<Id>[] | undefined,
@@ -61,11 +72,16 @@ export function usePages<Id extends PagedId>(operationId: Id, { path, query }: R
   }
 }
 
+/** A change whose answer did not arrive: it may have been made, or not. */
+const notAnswered = (error: unknown): never => {
+  throw error instanceof TypeError ? new Error(frame.notAnswered, { cause: error }) : error
+}
+
 /** Changes something over an operation, after which all that is shown is read again. */
 export function useChange<Id extends OperationId>(operationId: Id) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (request: Request<Id>) => call(operationId, request),
+    mutationFn: (request: Request<Id>) => call(operationId, request).catch(notAnswered),
     onSettled: () => client.invalidateQueries(),
   })
 }

@@ -53,7 +53,7 @@ export function Navigation({ session, hotels, hrId, views, live, onLogOut }: Pro
         </ul>
       </nav>
       <div className={style.foot}>
-        <Alarms hrId={hrId} />
+        <Alarms key={hrId} hrId={hrId} />
         <ThemeSwitch />
         <div className={style.row}>
           <Button kind="quiet" onClick={openKeys}>

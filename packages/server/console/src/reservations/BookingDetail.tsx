@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Booking, BookingRoom, Property, Session } from '../../../src/generated/control.ts'
+import { mayBecome } from '../../../src/reservations/reservation-states.ts'
 import { useChange, useRead } from '../api/reads.ts'
 import { Button } from '../parts/Button.tsx'
 import { ConfirmButton } from '../parts/ConfirmButton.tsx'
@@ -82,12 +83,14 @@ function Actions({ hotel, session, booking }: { hotel: Property; session: Sessio
   const confirm = useChange('confirmBooking')
   const cancel = useChange('cancelBooking')
   const tell = useTell()
-  const { hr_number, state } = booking
+  const { hr_number, state, rooms } = booking
+  // A channel may have added a room to a booking that is confirmed.
+  const mayConfirm = rooms.some((room) => mayBecome(room.state, 'confirmed'))
   const path = { hr_id: hotel.hr_id, hr_number }
   if (state === 'canceled' || !mayCall(session, 'changeBooking')) return null
   return (
     <Section title={texts.change.action}>
-      {state === 'reserved' && (
+      {mayConfirm && (
         <Button
           kind="primary"
           busy={confirm.isPending}

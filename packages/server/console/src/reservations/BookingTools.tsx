@@ -11,7 +11,7 @@ import { Form } from '../parts/Form.tsx'
 import { useTell } from '../parts/Toasts.tsx'
 import { frame } from '../texts/frame.ts'
 import { reservations } from '../texts/reservations.ts'
-import { bookingOf, type Chosen, unmappedRoom } from './booking-of.ts'
+import { bookingOf, type Chosen, newNumber, unmappedRoom } from './booking-of.ts'
 
 const { book: texts } = reservations
 
@@ -23,33 +23,21 @@ export function BookingTools({ hotel }: { hotel: Property }) {
   const channel = connected?.connections.find(({ connector }) => connector.kind !== 'direct')?.channel_code
   const path = { hr_id: hotel.hr_id, channel_code: channel ?? '' }
   const { data: mapped } = useRead('listMappings', { path }, { enabled: channel !== undefined })
-  const book = useChange('createBooking')
-  const tell = useTell()
   if (!clock || !channel || !mapped) return null
   const arrival = addDays(todayIn(hotel.time_zone, new Date(clock.now)), 7)
   const chosen = { channel, arrival, departure: addDays(arrival, 2), price: '95.00' }
   const first = mapped.mappings[0]?.mapping_code
-  const send = (more: Pick<Chosen, 'guest' | 'mapping' | 'rooms'>) =>
-    book.mutate(
-      { path: { hr_id: hotel.hr_id }, body: bookingOf({ ...chosen, ...more }) },
-      { onSuccess: ({ hr_number }) => tell.done(texts.booked(hr_number)), onError: tell.failed },
-    )
+  const unmapped = unmappedRoom(mapped.mappings)
   return (
     <>
       {first && (
-        <Button
-          busy={book.isPending}
-          onClick={() => send({ guest: 'Group Twelve', mapping: first, rooms: 12 })}
-        >
+        <BookButton hotel={hotel} chosen={{ ...chosen, guest: 'Group Twelve', mapping: first, rooms: 12 }}>
           {texts.twelve}
-        </Button>
+        </BookButton>
       )}
-      <Button
-        busy={book.isPending}
-        onClick={() => send({ guest: 'Mina Unmapped', mapping: unmappedRoom(mapped.mappings), rooms: 1 })}
-      >
+      <BookButton hotel={hotel} chosen={{ ...chosen, guest: 'Mina Unmapped', mapping: unmapped, rooms: 1 }}>
         {texts.masterRoom}
-      </Button>
+      </BookButton>
       <Button kind="primary" onClick={() => setOpen(true)}>
         {texts.one}
       </Button>
@@ -57,6 +45,31 @@ export function BookingTools({ hotel }: { hotel: Property }) {
         <BookingForm hotel={hotel} initial={chosen} onDone={() => setOpen(false)} />
       </Dialog>
     </>
+  )
+}
+
+type BookButtonProps = { hotel: Property; chosen: Omit<Chosen, 'number'>; children: string }
+
+/** Books at once. It keeps its number until it knows that the booking was made. */
+function BookButton({ hotel, chosen, children }: BookButtonProps) {
+  const [number, setNumber] = useState(newNumber)
+  const book = useChange('createBooking')
+  const tell = useTell()
+  const send = () =>
+    book.mutate(
+      { path: { hr_id: hotel.hr_id }, body: bookingOf({ ...chosen, number }) },
+      {
+        onSuccess: ({ hr_number }) => {
+          setNumber(newNumber())
+          tell.done(texts.booked(hr_number))
+        },
+        onError: tell.failed,
+      },
+    )
+  return (
+    <Button busy={book.isPending} onClick={send}>
+      {children}
+    </Button>
   )
 }
 
@@ -68,6 +81,7 @@ type FormProps = {
 
 function BookingForm({ hotel, initial, onDone }: FormProps) {
   const [channel, setChannel] = useState(initial.channel)
+  const [number] = useState(newNumber)
   const { data: connected } = useRead('listConnections', { path: { hr_id: hotel.hr_id } })
   const { data: mapped } = useRead('listMappings', { path: { hr_id: hotel.hr_id, channel_code: channel } })
   const book = useChange('createBooking')
@@ -77,6 +91,7 @@ function BookingForm({ hotel, initial, onDone }: FormProps) {
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '').trim()
     const chosen: Chosen = {
+      number,
       channel,
       guest: text('guest'),
       mapping: text('mapping'),

@@ -15,6 +15,7 @@ export const frame = {
   loading: 'Reading …',
   retry: 'Try again',
   notReached: 'The server does not answer. Is it running? The page tries again by itself.',
+  notAnswered: 'No answer came, so that it may have been done, or not. Look before you do it again.',
   crashed: 'This view broke. Reload the page; the rest of the console goes on.',
   noHotel: 'There is no hotel yet. Create one over the control API, or start the server with --demo.',
   hotel: 'Hotel',
