@@ -1520,6 +1520,8 @@ export interface paths {
          *     - `changed`: something of a property was written, by whomever. Its data is `{"hr_id": …}`. Many changes within a moment are
          *       one event.
          *     - `reset`: everything was replaced, by a reset or a restored snapshot. Its data is `{}`.
+         *     - `alive`: nothing happened for 15 seconds. Its data is `{}`. Where nothing comes for much longer, the connection is dead, though
+         *       it may look open: connect again, and read again what is shown.
          *     - `lost`: events are missing here. Read again what is shown. Its data is `{}`.
          *
          *     A server keeps the last events for those who were away a moment: `Last-Event-ID`, which a browser sends by itself, begins
@@ -3782,7 +3784,7 @@ export interface components {
             answer_cut: boolean;
         };
         /**
-         * @description Server-sent events, with comments in between that keep the connection open.
+         * @description Server-sent events. Where nothing happens, one in between says that the connection is there.
          * @example id: 5f3a9c0d1e2b-204
          *     event: changed
          *     data: {"hr_id":"demo"}

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { eventStream } from './event-stream.ts'
 import { liveEvents } from './live-events.ts'
 
@@ -33,4 +33,17 @@ it('a stream ends when its reader may not read any more, and when the server sto
   events.close()
   await before
   expect(eventsIn(String(eventStream(events, undefined, () => true).read()))).toEqual([])
+})
+
+it('a reader to whom nothing happens is told again and again that the stream is there', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const stream = eventStream(liveEvents(), undefined, () => true)
+  let text = ''
+  stream.setEncoding('utf8').on('data', (chunk) => {
+    text += chunk
+  })
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(eventsIn(text)).toEqual(['alive', 'alive'])
+  stream.destroy()
 })

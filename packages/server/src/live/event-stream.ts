@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream'
 import type { LiveEvents } from './live-events.ts'
 
-/** How often a comment is sent where nothing happens, so that nobody on the way takes the connection for a dead one. */
+/**
+ * How often a reader is told that the stream is there, where nothing happens: nobody on the way takes it for a dead connection,
+ * and the reader knows one that is dead. It has no id, since nothing follows from it.
+ */
 const heartbeatMs = 15_000
 
 /** After how long a browser whose stream broke off connects again, in milliseconds. */
@@ -42,7 +45,7 @@ export function eventStream(
   }
   const forget = events.onNews(give)
   const heartbeat = setInterval(() => {
-    if (isWanted) push(isOver() ? null : ': nothing new\n\n')
+    if (isWanted) push(isOver() ? null : 'event: alive\ndata: {}\n\n')
   }, heartbeatMs).unref()
   const stream = new Readable({
     read: () => {

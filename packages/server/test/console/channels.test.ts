@@ -169,6 +169,24 @@ test('what a channel is told while it is away is on the way until it is back', a
   await row.getByText(channels.healthy).waitFor()
 })
 
+test('what a slow channel is told is on the way for 20 s', async () => {
+  const { page, server } = shown
+  await shown.open('channels')
+  await behaviour().selectOption(channels.behaviour.slow)
+  await expect.poll(() => behaviour().inputValue()).toBe('slow')
+  await shown.push(6, '171.71')
+  const row = page.getByRole('row').filter({ hasText: 'Booking.com' }).first()
+  await row.getByText(channels.busy(1)).waitFor()
+  const advance = (seconds: number) => doneOf(server)('POST', '/clock/advance', { seconds })
+  await advance(15)
+  await shown.settled()
+  await row.getByText(channels.busy(1)).waitFor()
+  await advance(10)
+  await row.getByText(channels.healthy).waitFor()
+  await behaviour().selectOption(channels.behaviour.normal)
+  await expect.poll(() => behaviour().inputValue()).toBe('normal')
+})
+
 test('nothing complained, and nothing was asked of another host', () => {
   expect(shown.complaints).toEqual([])
   expect(shown.foreignRequests).toEqual([])

@@ -6,6 +6,8 @@ export const mostShown = 1000
 
 let requests: readonly RequestRecord[] = []
 let arriving: RequestRecord[] = []
+/** Those that are shown until the server has said which ones it has. */
+let doubted: ReadonlySet<RequestRecord> = new Set()
 let isWaiting = false
 const listeners = new Set<() => void>()
 
@@ -20,9 +22,19 @@ export function addRequest(request: RequestRecord): void {
 
 /** Puts what the server still knows beneath what arrived since; nothing is there twice. */
 export function addEarlier(earlier: readonly RequestRecord[]): void {
-  const known = new Set(requests.map(({ number }) => number))
+  const arrived = requests.filter((request) => !doubted.has(request))
+  doubted = new Set()
+  const known = new Set(arrived.map(({ number }) => number))
   const others = earlier.filter(({ number }) => !known.has(number))
-  publish([...requests, ...others].toSorted((one, other) => other.number - one.number))
+  publish([...arrived, ...others].toSorted((one, other) => other.number - one.number))
+}
+
+/**
+ * Some may be missing, or all be of a server that was started anew, which numbers its requests from 1 on again: the next list of
+ * them takes the place of those that are shown.
+ */
+export function doubtRequests(): void {
+  doubted = new Set(requests)
 }
 
 export function clearRequests(): void {

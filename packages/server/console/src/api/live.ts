@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { RequestRecord } from '../../../src/generated/control.ts'
 import { gather } from './gather.ts'
-import { addRequest, clearRequests } from './live-requests.ts'
+import { addRequest, clearRequests, doubtRequests } from './live-requests.ts'
 import { reads } from './reads.ts'
 
 /** Whether the page hears of what happens: `broken` while it tries to connect again. */
@@ -14,52 +14,93 @@ const readAgainAfterMs = 250
 /** A browser gives up a stream that was refused; the page asks for it again after so many milliseconds. */
 const connectAgainAfterMs = 2_000
 
+/** The server says every 15 s that it is there. Two of these may be late before the connection counts as lost, in milliseconds. */
+const deadAfterMs = 40_000
+
 /** What no change of a hotel makes different: requests come by the stream, and a thousand of them are many. */
 const isOfChanges = ({ queryKey: [operation] }: Query) =>
   operation !== 'listRequests' && operation !== 'getSession'
 
+const isSeen = () => document.visibilityState === 'visible'
+
+/** Events may be missing, or those of another run of the server: only what is read now holds. */
+function readAll(): void {
+  doubtRequests()
+  reads.removeQueries({ queryKey: ['listRequests'], type: 'inactive' })
+  void reads.invalidateQueries()
+}
+
 /**
  * Hears of requests, and of changes of a hotel, while a page is shown. After an interruption the browser says which event it had
- * last (`Last-Event-ID`); after a refusal all is read again.
+ * last (`Last-Event-ID`); after a refusal or a silence all is read again.
  */
 export function useLiveEvents(hrId: string): LiveState {
   const [state, setState] = useState<LiveState>('connecting')
   useEffect(() => {
-    let source: EventSource
-    let connecting: ReturnType<typeof setTimeout> | undefined
+    let source: EventSource | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     // A reading that a next change cut off would never end while a hotel is busy.
     const changes = gather(() => reads.invalidateQueries({ predicate: isOfChanges }), readAgainAfterMs)
-    const readAll = () => void reads.invalidateQueries()
+    const after = (ms: number, job: () => void) => {
+      clearTimeout(timer)
+      timer = setTimeout(job, ms)
+    }
+    const disconnect = () => {
+      clearTimeout(timer)
+      source?.close()
+    }
     const connect = (onOpen: () => void) => {
-      source = new EventSource('/control/v1/events')
-      source.onopen = () => {
+      const stream = new EventSource('/control/v1/events')
+      source = stream
+      const isAlive = () =>
+        after(deadAfterMs, () => {
+          setState('broken')
+          disconnect()
+          connect(readAll)
+        })
+      const hear = (name: string, job: (data: string) => void) =>
+        stream.addEventListener(name, ({ data }) => {
+          isAlive()
+          job(data)
+        })
+      isAlive()
+      stream.onopen = () => {
+        isAlive()
         setState('live')
         onOpen()
       }
-      source.onerror = () => {
+      stream.onerror = () => {
         setState('broken')
-        if (source.readyState !== EventSource.CLOSED) return
+        if (stream.readyState !== EventSource.CLOSED) return
         // The session may be over: then this leads to the login.
         void reads.invalidateQueries({ queryKey: ['getSession'] })
-        connecting = setTimeout(() => connect(readAll), connectAgainAfterMs)
+        after(connectAgainAfterMs, () => connect(readAll))
       }
-      source.addEventListener('request', ({ data }) => addRequest(JSON.parse(data) as RequestRecord))
-      source.addEventListener('changed', ({ data }) => {
+      hear('alive', () => {})
+      hear('request', (data) => addRequest(JSON.parse(data) as RequestRecord))
+      hear('changed', (data) => {
         const changed = (JSON.parse(data) as { hr_id: string | null }).hr_id
         // What belongs to no hotel, such as the clock, is of all.
         if (changed === null || changed === hrId) changes.wish()
       })
-      source.addEventListener('lost', readAll)
-      source.addEventListener('reset', () => {
+      hear('lost', readAll)
+      hear('reset', () => {
         clearRequests()
         readAll()
       })
     }
-    connect(() => {})
+    // A browser has six connections to a server for all of its tabs: those that nobody sees leave them to the others.
+    const onVisibility = () => {
+      disconnect()
+      setState('connecting')
+      if (isSeen()) connect(readAll)
+    }
+    if (isSeen()) connect(() => {})
+    document.addEventListener('visibilitychange', onVisibility)
     return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
       changes.end()
-      clearTimeout(connecting)
-      source.close()
+      disconnect()
     }
   }, [hrId])
   return state

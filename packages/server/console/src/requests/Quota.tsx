@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Property, QuotaWindow } from '../../../src/generated/control.ts'
 import { useRequests } from '../api/live-requests.ts'
 import { reads, useRead } from '../api/reads.ts'
+import { useServerTime } from '../api/server-time.ts'
 import { requests as texts } from '../texts/requests.ts'
 import { waitSeconds } from './quota-wait.ts'
 import style from './Requests.module.css'
@@ -11,9 +12,9 @@ const { quota } = texts
 /** The quota as two gauges, and when the next request may go. */
 export function Quota({ hotel: { hr_id } }: { hotel: Property }) {
   const { data } = useRead('getQuota', { path: { hr_id } })
-  const now = useSeconds() + useClockAhead()
+  const now = useServerTime()
   useReadAfterRequests()
-  if (!data) return null
+  if (!data || now === undefined) return null
   const { per_minute, per_day } = data
   if (!per_minute || !per_day) return <p className={style.gauges}>{quota.none}</p>
   const wait = waitSeconds([per_minute, per_day], now)
@@ -60,20 +61,4 @@ function useReadAfterRequests(): void {
     }, 1000)
     return () => clearInterval(timer)
   }, [])
-}
-
-/** By how many milliseconds the server's clock, by which windows end, is ahead of the browser's. */
-function useClockAhead(): number {
-  const { data, dataUpdatedAt } = useRead('getClock')
-  return data ? Date.parse(data.now) - dataUpdatedAt : 0
-}
-
-/** The time, which goes on while nothing happens. */
-function useSeconds(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

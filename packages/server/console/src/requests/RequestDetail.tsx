@@ -64,6 +64,9 @@ function Bodies({ request }: { request: RequestRecord }) {
   const { data, error } = useRead('getRequest', { path: { number: request.number } })
   if (error) return <ErrorNote error={error} />
   if (!data) return null
+  // Another process, or a server that was started anew, has another request under this number.
+  const isOther = data.id !== request.id || data.at !== request.at
+  if (isOther || (data.answer_body === null && request.status !== null)) return <p>{texts.detail.notKept}</p>
   const wrong = wrongPlaces(data.request_body, data.answer_body)
   const sent = data.request_body ?? undefined
   const isForm = data.request_content_type?.includes('urlencoded') ?? false
@@ -75,7 +78,7 @@ function Bodies({ request }: { request: RequestRecord }) {
       <CodeBlock
         title={texts.detail.answer}
         lines={markedJson(data.answer_body ?? undefined)}
-        empty={texts.detail.notKept}
+        empty={texts.detail.noAnswer}
       />
       {data.answer_cut && <p>{texts.detail.cut}</p>}
       <CodeBlock

@@ -1,5 +1,6 @@
 import type { OperationId } from '@innwire/types'
 import type { RequestRecord } from '../../../src/generated/control.ts'
+import { isDeep } from './marked-json.ts'
 
 /** The method of the client for each operation, and what it takes. Other forms of an operation have none of their own. */
 const methods: Partial<Record<OperationId, { name: string; takes?: 'body' | 'query' | 'id' }>> = {
@@ -51,7 +52,9 @@ const readValue = (text: string): unknown => {
 /** JSON as a person would write it in TypeScript. */
 function pretty(json: string): string {
   try {
-    const text = JSON.stringify(JSON.parse(json), null, 2)
+    const value: unknown = JSON.parse(json)
+    if (isDeep(value)) return JSON.stringify(json)
+    const text = JSON.stringify(value, null, 2)
     return text.replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')
   } catch {
     return JSON.stringify(json)

@@ -25,6 +25,11 @@ it('writes every body as JSON does with two spaces', () => {
   )
 })
 
+it('shows JSON as it came that has more levels than a person reads', () => {
+  const deep = '['.repeat(31_000) + ']'.repeat(31_000)
+  expect(markedJson(deep)).toEqual([{ text: deep }])
+})
+
 it('shows what is no JSON as it came, and nothing where nothing came', () => {
   expect(markedJson('inv_code=HR%3A1\nx')).toEqual([{ text: 'inv_code=HR%3A1' }, { text: 'x' }])
   expect(markedJson(undefined)).toEqual([])

@@ -8,7 +8,7 @@ export type Line = { text: string; wrong?: string }
 export function markedJson(body: string | undefined, wrong: ReadonlyMap<string, string> = new Map()): Line[] {
   if (body === undefined || body === '') return []
   const value = parsed(body)
-  if (value === undefined) return body.split('\n').map((text) => ({ text }))
+  if (value === undefined || isDeep(value.json)) return body.split('\n').map((text) => ({ text }))
   const lines: Line[] = []
   write(value.json, '', '', '', lines, wrong)
   return lines
@@ -21,6 +21,14 @@ function parsed(body: string): { json: unknown } | undefined {
     return undefined
   }
 }
+
+/** More levels than a person reads: each indents its lines further, and a stranger may send ten thousands. */
+const mostLevels = 50
+
+export const isDeep = (value: unknown, levels = mostLevels): boolean =>
+  value !== null &&
+  typeof value === 'object' &&
+  (levels === 0 || Object.values(value).some((its) => isDeep(its, levels - 1)))
 
 /** Writes a value behind what stands before it on its first line, such as the name of the field. */
 function write(

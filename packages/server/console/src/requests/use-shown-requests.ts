@@ -7,10 +7,11 @@ import { useRead } from '../api/reads.ts'
 export function useShownRequests() {
   const live = useRequests()
   const [held, setHeld] = useState<readonly RequestRecord[]>()
-  const { data } = useRead('listRequests', { query: { limit: mostShown } })
+  const { data, dataUpdatedAt } = useRead('listRequests', { query: { limit: mostShown } })
+  // Also the same list, read again, says what the server has.
   useEffect(() => {
-    if (data) addEarlier(data.requests)
-  }, [data])
+    if (data && dataUpdatedAt > 0) addEarlier(data.requests)
+  }, [data, dataUpdatedAt])
   const newest = held?.[0]?.number ?? 0
   return {
     requests: held ?? live,

@@ -5,7 +5,7 @@ export const channels = {
   list: 'Channels',
   channel: 'Channel',
   health: 'State',
-  healthy: 'takes changes',
+  healthy: 'answers',
   busy: (waiting: number) => `${waiting} on the way`,
   failing: 'does not take changes',
   failingSince: 'Since',

@@ -30,6 +30,7 @@ export const requests = {
     noBody: 'Without a body.',
     cut: 'The rest is not kept: only the beginning of a large body is.',
     notKept: 'The server no longer has the bodies of this request.',
+    noAnswer: 'None: the connection ended before it.',
     wrong: 'Wrong here',
     curl: 'As curl',
     client: 'As client code',

@@ -1,5 +1,6 @@
 import type { Property } from '../../../src/generated/control.ts'
 import { useChange, useRead } from '../api/reads.ts'
+import { useServerTime } from '../api/server-time.ts'
 import { Button } from '../parts/Button.tsx'
 import { Section } from '../parts/Section.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -15,18 +16,19 @@ const sameMs = 2000
 /** The server's time, and steps to move it. */
 export function Clock({ hotel: { time_zone }, may }: { hotel: Property; may: boolean }) {
   const { data } = useRead('getClock')
+  const now = useServerTime()
   const advance = useChange('advanceClock')
   const set = useChange('setClock')
   const tell = useTell()
   const busy = advance.isPending || set.isPending
   const on = (seconds: number) => advance.mutate({ body: { seconds } }, { onError: tell.failed })
-  if (!data) return null
-  const { now, offset_ms } = data
+  if (!data || now === undefined) return null
+  const { offset_ms } = data
   const far = durationOf(Math.abs(offset_ms))
   return (
     <Section title={texts.heading} about={texts.about}>
       <p className={style.now}>
-        <Time at={now} zone={time_zone} seconds />
+        <Time at={new Date(now).toISOString()} zone={time_zone} seconds />
         <span>
           {Math.abs(offset_ms) < sameMs ? texts.real : offset_ms > 0 ? texts.ahead(far) : texts.behind(far)}
         </span>
