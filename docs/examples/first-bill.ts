@@ -22,7 +22,7 @@ const { status, data } = await hotel.postings.create({
       department_id: null, // the product brings both
       revenue_account_id: null,
       quantity: 2,
-      amount: 14,
+      amount: 8, // of the line, whatever the quantity
     },
   ],
 })

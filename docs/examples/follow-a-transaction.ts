@@ -27,7 +27,8 @@ const update = await hotel.calendar.updateDaily({
 })
 console.log('the service:', update.outcome)
 
-if (update.outcome === 'accepted') {
+// What was taken of a partial update is followed like one that was taken whole.
+if (update.outcome === 'accepted' || update.outcome === 'partial') {
   const { counts, details } = await hotel.transactions.wait(update.transactionId)
   console.log(`${counts.succeeded} succeeded, ${counts.failed} failed`)
   for (const { channel_code, state, error_message } of details)

@@ -53,14 +53,14 @@ describe.skipIf(!hasPhp)('a PMS in PHP', () => {
     expect(await program.ends('SIGTERM')).toBe(0)
   })
 
-  it('reads what came of its bills', async () => {
-    const invoice = hotel.till.invoice()
-    await hotel.put('invoices', '1.json', JSON.stringify(invoice))
+  it('puts a bill in, and reads what came of it', async () => {
     const program = await hotel.run()
+    await vi.waitFor(async () => expect(await hotel.names('.')).toContain('invoices'))
+    await php('put-bill.php', hotel.folder, hotel.till.guest)
     await vi.waitFor(async () => expect(await hotel.outcomes()).toHaveLength(1))
     const [day = ''] = await hotel.names('outcomes')
     const out = await php('outcomes.php', hotel.folder, day.replace('.ndjson', ''), '0')
-    expect(out).toBe(`${invoice.transaction_id}: posted\n`)
+    expect(out).toBe('bar-1-000471: posted\n')
     expect(await program.ends('SIGTERM')).toBe(0)
   })
 

@@ -22,7 +22,7 @@ try {
           department_id: null,
           revenue_account_id: null,
           quantity: 2,
-          amount: 14,
+          amount: 8,
         },
       ],
     },
