@@ -30,6 +30,7 @@ export default defineConfig({
       favicon: '/mark.svg',
       head: [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy } }],
       customCss: ['./src/site.css'],
+      components: { MarkdownContent: './src/components/MarkdownContent.astro' },
       sidebar,
       // A long line goes on in the next one: nothing is hidden beside a phone's screen.
       expressiveCode: { defaultProps: { wrap: true, frame: 'none' } },

@@ -3,6 +3,7 @@ import { root } from '../../../scripts/build/root.ts'
 import type { Page } from '../pages/page.ts'
 import { contractTypes } from './contract-types.ts'
 import { type ApiPackage, apiPackages, entryPoints } from './entry-points.ts'
+import { introductions } from './introductions.ts'
 import { renderApi } from './render-api.ts'
 
 const titles: Record<ApiPackage, string> = {
@@ -22,13 +23,13 @@ export async function apiPages(): Promise<Page[]> {
     const { description } = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8'))
     const parts = entryPoints
       .filter((entry) => entry.package === name)
-      .map((entry) => `Import from \`${entry.name}\`:\n\n${onSite(rendered.get(entry.name) ?? '')}`)
+      .map((entry) => `This is imported from \`${entry.name}\`.\n\n${onSite(rendered.get(entry.name) ?? '')}`)
     return {
       id: `api/${name}`,
       file: `packages/${name}/src/index.ts`,
       title: titles[name],
       description: `Everything that ${entryPoints.find((entry) => entry.package === name)?.name} exports. ${description}`,
-      body: `How to begin is in [its guide](/packages/${name}.html).\n\n${[...parts, ...(name === 'types' ? [contractTypes()] : [])].join('\n\n')}\n`,
+      body: `${introductions[name]}\n\n[Its README](/packages/${name}.html) has whole programs.\n\n${[...parts, ...(name === 'types' ? [contractTypes()] : [])].join('\n\n')}\n`,
     }
   })
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { engineSettings } from '../../../packages/cli/src/engine/engine-settings.ts'
+import { program } from '../../../packages/cli/src/program.ts'
 import { hotelKeys } from '../../../packages/cli/src/run/config-values.ts'
 import { configKeys } from '../../../packages/cli/src/settings/config-file.ts'
 import type { SettingName } from '../../../packages/cli/src/settings/setting-names.ts'
 import { waysToGive } from '../../../packages/cli/src/settings/settings.ts'
 import { help } from '../../../packages/server/src/command-line.ts'
+import { standardControlPort, standardPort } from '../../../packages/server/src/http/places.ts'
 import { root } from '../../../scripts/build/root.ts'
 import type { Page } from './page.ts'
 
@@ -15,7 +17,20 @@ export const configurationPage = (): Page => ({
   title: 'Configuration',
   description:
     'Every option, variable of the environment and key of a file that the server and innwire read.',
-  body: `What a program sets by itself is in [Server API](/api/server.html), [Sync API](/api/sync.html) and [Client API](/api/client.html).
+  body: `Options of the two programs, variables that they read, and keys of their files. A program that imports a package gives options to a
+function instead: see the APIs of the [client](/api/client.html), the [engine](/api/sync.html) and the [server](/api/server.html).
+
+## Ports
+
+| Port | Is | Another one |
+|---|---|---|
+| ${standardPort} | the property API of the server | \`--port\` |
+| ${standardControlPort} | its control API, and the console at \`/console/\` | \`--control-port\` |
+| ${usualPortOf('mock')} | the mock | \`innwire mock --port\` |
+| ${usualPortOf('docs')} | these docs | \`innwire docs --port\` |
+
+All listen on 127.0.0.1, which only programs of this machine reach. The metrics of \`innwire run\` have no port but that of \`--metrics\`.
+\`npm start\` begins all four; the README of the repository says how it takes others.
 
 ## Options of innwire-server
 
@@ -52,6 +67,14 @@ The file of [\`innwire run\`](/run.html).
 ${runKeys().join('\n')}
 `,
 })
+
+/** @throws {Error} when the command takes no port */
+function usualPortOf(command: 'mock' | 'docs'): number {
+  const options = program().commands.find((one) => one.name() === command)?.options
+  const port = options?.find(({ long }) => long === '--port')?.defaultValue
+  if (typeof port !== 'number') throw new Error(`innwire ${command} has no usual port any more.`)
+  return port
+}
 
 /** @throws {Error} when the help lists none */
 function serverOptions(): { option: string; value: string; meaning: string }[] {

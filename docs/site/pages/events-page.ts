@@ -12,10 +12,12 @@ export const eventsPage = (): Page => ({
   title: 'Events',
   description:
     'Every event of the sync engine, of innwire run and of the control API: its name, its fields and what it means.',
-  body: `## Of the engine
+  body: `An event tells what a program did by itself, or what a person has to do: a bill that was refused, a booking without a room, a
+channel that does not answer. What each asks of you is in [what a person should see](/sync.html#what-a-person-should-see).
 
-\`onEvent\` of [\`openSync\`](/api/sync.html) is told of these. Each has a \`message\`, a sentence that says what to do
-([more](/sync.html#what-a-person-should-see)).
+## Of the engine
+
+\`onEvent\` of [\`openSync\`](/api/sync.html) is told of these. Each has a \`message\`, a sentence that says what to do.
 
 ${entries(declaredEvents('packages/sync/src/engine/events.ts'))}
 

@@ -15,9 +15,12 @@ export function metricsPage(): Page {
     title: 'Metrics',
     description:
       'Every metric for Prometheus of the server and of innwire run: its kind, its labels and what it measures.',
-    body: `## Of the server
+    body: `Prometheus reads these numbers from the server and from \`innwire run\`. Which of them to alert
+on is in [operate the server](/operate.html#metrics).
 
-\`/metrics\` of the control API answers with these ([how to read it, and what to alert on](/operate.html#metrics)), and with those of
+## Of the server
+
+\`/metrics\` of the control API answers with these, and with those of
 the process that \`prom-client\` has (\`process_…\`, \`nodejs_…\`).
 
 ${entries(server)}

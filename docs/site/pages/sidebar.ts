@@ -65,6 +65,7 @@ export const sidebar = [
       apiPackages.map((name) => `api/${name}`),
     ),
     'architecture',
+    { slug: 'contributing', label: 'Contributing' },
     { slug: 'security', label: 'Security' },
   ]),
   group('Decisions', [{ slug: 'decisions', label: 'What we decided' }, 'basis', 'coverage']),

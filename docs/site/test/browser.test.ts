@@ -109,6 +109,17 @@ const lostBySearch = `async (wanted) => {
   return lost
 }`
 
+/** Runs in the page: the first result for each of some words. */
+const firstBySearch = `async (all) => {
+  const pagefind = await import('/pagefind/pagefind.js')
+  const first = []
+  for (const words of all) {
+    const { results } = await pagefind.search(words)
+    first.push((await results[0]?.data())?.url)
+  }
+  return first
+}`
+
 test('the search finds every operation, every error code and every guide', async () => {
   const { page, url, folder } = site
   await page.goto(url)
@@ -128,6 +139,22 @@ test('the search finds every operation, every error code and every guide', async
   ]
   const lost = await page.evaluate(`(${lostBySearch})(${JSON.stringify(wanted)})`)
   expect(lost).toEqual([])
+})
+
+test('the search answers what people ask with the page that explains it, before those that list everything', async () => {
+  const { page, url } = site
+  await page.goto(url)
+  const asked = [
+    ['what does try_again mean', '/concepts/try-again.html'],
+    ['retry after a 429', '/concepts/budget.html'],
+    ['which port', '/configuration.html'],
+    ['refund', '/concepts/folios-and-postings.html'],
+    ['post a bill php', '/guides/post-from-a-till.html'],
+    ['lint rule', '/packages/spectral-ruleset.html'],
+    ['changeset', '/contributing.html'],
+  ]
+  const first = await page.evaluate(`(${firstBySearch})(${JSON.stringify(asked.map(([words]) => words))})`)
+  expect(first).toEqual(asked.map(([, address]) => address))
 })
 
 test('a person finds a page by the keyboard alone', async () => {
