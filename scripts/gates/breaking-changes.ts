@@ -59,7 +59,7 @@ async function judge(name: ContractName, folder: string, scratch: string): Promi
     : await Array.fromAsync(glob('.changeset/*.md', { cwd: folder }))
   const needed = atHand === 'patch' ? atHand : released.size
   if (await anyTells(needed, folder, changesets)) return pass
-  const mend = `Add a changeset of this change that says ${needed} (npx changeset).`
+  const mend = `Add a changeset of this change that says ${needed} (npx changeset). Before the first release, run npm run keep:contracts instead.`
   return fail(`Present callers keep working. ${told} ${mend}`)
 }
 
