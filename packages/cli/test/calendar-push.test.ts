@@ -194,15 +194,19 @@ describe('innwire calendar push', () => {
   })
 })
 
-/** A gateway that answers updates by itself, or what is asked for at a path, and passes all else on. */
+/** A gateway that answers updates of so many bytes by itself, or what is asked for at a path, and passes all else on. */
 async function openGateway(
   to: string,
-  { status, body, path }: { status: number; body: string; path?: string },
+  { status, body, path, from = 0 }: { status: number; body: string; path?: string; from?: number },
 ) {
+  let answered = 0
   const gateway = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request
-    if (path === undefined ? method === 'PUT' : url.includes(path))
+    const bytes = Number(headers['content-length'] ?? 0)
+    if (path === undefined ? method === 'PUT' && bytes >= from : url.includes(path)) {
+      answered += 1
       return response.writeHead(status, { 'content-type': 'text/html' }).end(body)
+    }
     const type = headers['content-type']
     const answer = await fetch(`${to}${url}`, {
       method,
@@ -213,6 +217,8 @@ async function openGateway(
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+    /** How often it answered by itself. */
+    answered: () => answered,
     close: () => new Promise((resolve) => gateway.close(resolve).closeAllConnections()),
   }
 }
@@ -251,6 +257,20 @@ describe('a service that answers 500', () => {
     })
     expect(err).toContain('something in between may answer, such as a proxy. What is left is in the journal')
     expect(JSON.parse(out)).toMatchObject({ ended: 'failing', sent: 0, resumable: true })
+    await gateway.close()
+  })
+
+  it('by a 413 for what is large alone, makes updates smaller, and ends with 0', async () => {
+    const gateway = await openGateway(server.url, { status: 413, body: '<html>Too large</html>', from: 9000 })
+    const lines = Array.from({ length: 80 }, (_, day) =>
+      ['HR:1', 'HR:2', 'HR:3'].map((code) => `${code},${inDays(310 + day)},${90 + day}.50,${1 + (day % 3)}`),
+    )
+    await file(['inv_code,date,price,min_stay', ...lines.flat()])
+    const args = ['calendar', 'push', 'file.csv', '--demo', '--base-url', gateway.url, '--yes']
+    const { code, out } = await person.inPipe(args)
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ ended: 'done', waiting: 0, refused: [], resumable: false })
+    expect(gateway.answered()).toBe(1)
     await gateway.close()
   })
 

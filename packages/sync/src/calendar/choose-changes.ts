@@ -59,15 +59,19 @@ type Reasons = Pick<
   'unconfirmed' | 'channels' | 'heldNights' | 'repeatedNumbers' | 'presentNumbers'
 >
 
-/** Chooses from the days that wait what may go now. */
+/**
+ * Chooses from the days that wait what may go now.
+ * @param bodyBytes how many bytes a request may have
+ */
 export async function chooseChanges(
   waiting: Iterable<DayAt>,
   { now, clock }: Times,
   reasons: Reasons,
+  bodyBytes: number,
 ): Promise<Choice> {
   const { first, last } = openDates(clock)
   const today = new Date(clock.latest).toISOString().slice(0, 10)
-  const probes = { closing: openProbe(), others: openProbe() }
+  const probes = { closing: openProbe(bodyBytes), others: openProbe(bodyBytes) }
   const groups = new Map<number, Sendable[]>()
   const suspects: Sendable[] = []
   const batches = openBatches(reasons.channels)

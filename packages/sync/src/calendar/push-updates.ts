@@ -2,9 +2,9 @@ import type { Turn } from '../engine/access.ts'
 import { timeSlices } from '../engine/time-slices.ts'
 import type { CalendarChange } from '../plan/changes.ts'
 import { nextRequest } from '../plan/plan-calendar.ts'
-import { apiLimits } from '../plan/read-limits.ts'
 import { openRefusals } from '../plan/refuse-changes.ts'
 import { mostInRow, together } from './bisect.ts'
+import { openBodyLimit } from './body-limit.ts'
 import { type Calendar, emitTrouble } from './calendar.ts'
 import { chooseChanges, openDates } from './choose-changes.ts'
 import { changeOf, isUrgent, targetOf } from './day.ts'
@@ -34,8 +34,8 @@ export function updatePusher(
   const { pacing } = engine
   const failures = openUpdateFailures(pacing.retryMs)
   const sweepFirst = openSweepFirst(calendar)
+  const bodyLimit = openBodyLimit(now)
   let request = lastRequest
-  let { bodyBytes } = apiLimits
   let underWay = false
   /** Writes down what came of a request, where the store has not taken it yet. */
   let unsettled: (() => Promise<void>) | undefined
@@ -45,7 +45,7 @@ export function updatePusher(
     mutex(async (): Promise<Departed | undefined> => {
       calendar.renewed.clear()
       const times = { now: now(), clock: engine.clock.span() }
-      const choice = await chooseChanges(days.all(), times, calendar)
+      const choice = await chooseChanges(days.all(), times, calendar, bodyLimit.bytes())
       if (choice.over.length > 0 && engine.clock.isSure()) await days.remove(choice.over)
       await emitHeld(calendar, choice.held)
       const { lane, more, moreRetries } = nextLane(choice, {
@@ -75,7 +75,8 @@ export function updatePusher(
 
   async function plan({ values, probe }: Lane): Promise<{ update: Update | undefined; more: boolean }> {
     if (probe.length > 0) return { update: { rooms: probe }, more: false }
-    const refusedBefore = values[0]?.cell.failed?.[values[0].scope] && probeOfRefused(values)
+    const refusedBefore =
+      values[0]?.cell.failed?.[values[0].scope] && probeOfRefused(values, bodyLimit.bytes())
     if (refusedBefore) return { update: { rooms: refusedBefore }, more: true }
     const all: CalendarChange[] = []
     /** What closes a date though the list of rooms refuses it: it is tried, by itself, because the list may be wrong. */
@@ -98,7 +99,7 @@ export function updatePusher(
       request: first,
       more,
       refused,
-    } = await nextRequest(changes, { rooms: known, limits: { bodyBytes, rangeDays } })
+    } = await nextRequest(changes, { rooms: known, limits: { bodyBytes: bodyLimit.bytes(), rangeDays } })
     const reads = refusals.mustBeConfirmed(refused)
     if (refused.length > 0 && !reads) await refusals.parkUnsent(refused)
     return { update: first?.update, more: reads || more || changes.length < values.length }
@@ -147,18 +148,9 @@ export function updatePusher(
     depart,
     /** Sends what departed, and settles it. */
     async travel(turn: Turn, departed: Departed): Promise<void> {
-      let answer: Answer | 'tooLarge'
+      let answer: Answer
       try {
-        answer = await sendUpdate(turn, departed.update)
-        if (answer === 'tooLarge' && bodyBytes > 10_000) {
-          bodyBytes = Math.ceil(bodyBytes / 2)
-          await mutex(() => journal.write([journal.dropFlight(request)]))
-          schedule.resume(now())
-          return
-        }
-        if (answer === 'tooLarge')
-          answer = { kind: 'refused', reason: 'The service takes no request so large.' }
-        answer = calendar.replayed.check(answer)
+        answer = calendar.replayed.check(await sendUpdate(turn, departed.update, bodyLimit))
         unsettled = settle(turn, departed, answer)
       } finally {
         underWay = false

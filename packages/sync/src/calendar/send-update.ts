@@ -9,6 +9,8 @@ import {
 import type { DailyUpdate, RangeUpdate } from '@innwire/types'
 import type { Turn } from '../engine/access.ts'
 import { cut, withoutBody } from '../engine/events.ts'
+import { bytesOfBody } from '../plan/body-bytes.ts'
+import type { BodyLimit } from './body-limit.ts'
 import { sentDays, type Update } from './sent-values.ts'
 
 /** What the service made of a request, as far as it is known. */
@@ -22,6 +24,8 @@ export type Answer =
   | { kind: 'refused'; reason: string }
   /** Not everything was taken, for the time being; the same may be sent again. */
   | { kind: 'tryAgain'; transactionId: string; reason: string }
+  /** Nothing was taken, because it has too many bytes for somebody on the way; it goes again in parts. */
+  | { kind: 'tooLarge' }
   /** Nobody knows what became of it. */
   | { kind: 'unknown'; error: InnwireError }
 
@@ -90,8 +94,8 @@ const isOwn = ({ code }: ApiError): boolean => code !== 'unknown' && /^[a-z][a-z
 const reasonOf = ({ message, requestId }: InnwireError): string =>
   message.replace(` (request ${requestId})`, '')
 
-/** Sends an update. @returns what the service made of it; `tooLarge`: it goes again in parts */
-export async function sendUpdate(turn: Turn, update: Update): Promise<Answer | 'tooLarge'> {
+/** Sends an update. @returns what the service made of it */
+export async function sendUpdate(turn: Turn, update: Update, limit: BodyLimit): Promise<Answer> {
   const { calendar } = turn.hotel
   try {
     const answer = answerOf(
@@ -105,12 +109,15 @@ export async function sendUpdate(turn: Turn, update: Update): Promise<Answer | '
   } catch (error) {
     if (error instanceof InputError) return { kind: 'refused', reason: error.message }
     if (!(error instanceof ApiError)) throw error
+    // Whoever says so, the service or a gateway before it: smaller requests may go through.
+    if (error.status === 413 && limit.refused(bodyBytes(update))) return { kind: 'tooLarge' }
     if (!isOwn(error) || ![400, 413, 415].includes(error.status)) return { kind: 'unknown', error }
-    return error.status === 413
-      ? 'tooLarge'
-      : { kind: 'refused', reason: cut(reasonOf(error), longestReason) }
+    return { kind: 'refused', reason: cut(reasonOf(error), longestReason) }
   }
 }
+
+/** A range is in the address, and has no body. */
+const bodyBytes = (update: Update): number => ('rooms' in update ? bytesOfBody(update) : 0)
 
 /** What an answer says of why not all was taken; empty where it says nothing. */
 export const whyOf = (answer: Answer): string =>

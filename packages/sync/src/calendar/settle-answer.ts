@@ -87,8 +87,8 @@ export async function settleAnswer(calendar: Calendar, failures: UpdateFailures,
       for (const scope of sent.channels ?? [everyone]) drop(cell, 'repeated', scope)
       return
     }
-    // The same number set anew never went out.
-    if (calendar.renewed.has(keyOf(code, date))) return
+    // The same number set anew never went out, nor did one that did not fit.
+    if (answer.kind === 'tooLarge' || calendar.renewed.has(keyOf(code, date))) return
     calendar.repeatedNumbers.note(day, scopes, isSent && !isTurnedAway(answer))
   }
 

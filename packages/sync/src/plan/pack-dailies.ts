@@ -1,14 +1,10 @@
 import { InputError } from '@innwire/client'
 import type { DailyRoomUpdate } from '@innwire/types'
-import { type DateValues, type Draft, isClosing, type PlanLimits, type Target } from './changes.ts'
-import { flagFields } from './read-changes.ts'
+import { bytesOfDate, bytesOfEntry, frameBytes } from './body-bytes.ts'
+import { type Draft, isClosing, type PlanLimits, type Target } from './changes.ts'
 import type { Lane, TargetValues } from './wanted.ts'
 
 type Body = Draft & { kind: 'daily' }
-
-/** `{"rooms":[]}` without the comma that it has less than entries. */
-const frameBytes = 11
-const utf8 = new TextEncoder()
 
 /** What is left to send of a lane, from the date at `next` on. */
 type Queue = {
@@ -73,7 +69,7 @@ const slotsLeft = ({ base, limited }: Queues, limits: PlanLimits) =>
 
 function openQueue(target: Target, lane: Lane, { bodyBytes }: PlanLimits): Queue {
   const entry = { ...target, ...(lane.channels && { channel_codes: lane.channels }) }
-  const bytes = utf8.encode(JSON.stringify({ ...entry, dates: [] })).length
+  const bytes = bytesOfEntry(entry)
   const sizes = Int32Array.from(lane.dates, bytesOfDate)
   const largest = frameBytes + bytes + sizes.reduce((most, one) => Math.max(most, one), 0)
   if (largest > bodyBytes && lane.dates.length > 0) {
@@ -81,15 +77,6 @@ function openQueue(target: Target, lane: Lane, { bodyBytes }: PlanLimits): Queue
     throw new InputError([{ path: 'limits.bodyBytes', message }])
   }
   return { entry, lane, next: 0, bytes, sizes }
-}
-
-/**
- * Bytes of a date as `@innwire/client` sends it: flags are text there, two quotes longer than here. With a comma behind
- * it; the last date of an entry has none, but the entry has.
- */
-function bytesOfDate(date: DateValues): number {
-  const flags = flagFields.filter((field) => date[field] !== undefined)
-  return JSON.stringify(date).length + 2 * flags.length + 1
 }
 
 /** Puts as many dates of a queue into a body as it has room for, but no more than `most`. @returns how many */

@@ -9,6 +9,7 @@ import { openRepeatedNumbers } from '../../src/calendar/repeated-numbers.ts'
 import { openUnconfirmedUpdates } from '../../src/calendar/unconfirmed-updates.ts'
 import { readPacing } from '../../src/engine/pacing.ts'
 import { openStart } from '../../src/engine/start.ts'
+import { apiLimits } from '../../src/plan/read-limits.ts'
 import { ample, inDays } from '../hotel.ts'
 
 /** A night that a booking has moved after the number for all was lost, with a channel that is given its own. */
@@ -34,13 +35,15 @@ async function chosen(availability: Cell) {
   const at = { code: 'HR:1', date, day: { cells: { availability } } }
   const channels = openChannels(readPacing({}, ample), [], 0)
   const times = { now: 0, clock: { earliest: Date.now(), latest: Date.now() } }
-  const { closing, fresh, held } = await chooseChanges([at], times, {
+  const reasons = {
     unconfirmed: openUnconfirmedUpdates(),
     channels,
     heldNights,
     repeatedNumbers,
     presentNumbers: openPresentNumbers(openStart(undefined, new AbortController().signal)),
-  })
+  }
+  const { bodyBytes } = apiLimits
+  const { closing, fresh, held } = await chooseChanges([at], times, reasons, bodyBytes)
   const sent = [...closing, ...fresh].map(({ scope, value }) => [scope, value])
   return { sent, held: held.length, settled: onlyHeld(heldNights, at) }
 }
