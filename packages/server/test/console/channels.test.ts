@@ -159,10 +159,12 @@ test('the clock moves, a fault is set and removed, and a snapshot brings back wh
 test('what a channel is told while it is away is on the way until it is back', async () => {
   const { page } = shown
   await shown.open('channels')
+  const row = page.getByRole('row').filter({ hasText: 'Booking.com' }).first()
+  // After the snapshot was restored, each channel is sent its whole calendar.
+  await row.getByText(channels.healthy).waitFor()
   await behaviour().selectOption(channels.behaviour.away)
   await expect.poll(() => behaviour().inputValue()).toBe('away')
   await shown.push(5, '161.61')
-  const row = page.getByRole('row').filter({ hasText: 'Booking.com' }).first()
   await row.getByText(channels.busy(1)).waitFor()
   await behaviour().selectOption(channels.behaviour.normal)
   await doneOf(shown.server)('POST', '/clock/advance', { seconds: 600 })

@@ -50,7 +50,11 @@ async function listenFor(hrId: string): Promise<() => Promise<void>> {
   )
   return () => stream.evaluate(({ told }) => told)
 }
-const isLive = () => shown.page.getByText(frame.live.live, { exact: true }).waitFor()
+/** Waits until the page is connected, and has read again what may have changed before that. */
+async function isLive(): Promise<void> {
+  await shown.page.getByText(frame.live.live, { exact: true }).waitFor()
+  await shown.settled()
+}
 
 test('a change of the hotel is shown, and of another hotel nothing is read', async () => {
   const other = { hr_id: 'linden', name: 'Linden', time_zone: 'Europe/Berlin', currency: 'EUR' }
@@ -85,14 +89,32 @@ test('a page that the server could not take connects again by itself, and reads 
   await page.unroute('**/control/v1/events')
 })
 
+test('a page shows what changed after it was read and before it was connected', async () => {
+  const { page, server } = shown
+  const connect = Promise.withResolvers<void>()
+  await page.route('**/control/v1/events', async (route) => {
+    await connect.promise
+    await route.fallback()
+  })
+  await shown.open('requests')
+  await rename('demo', 'Hotel in the valley')
+  await (await fetch(`${server.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)).text()
+  connect.resolve()
+  await isLive()
+  await page.getByRole('button', { name: 'Hotel in the valley' }).waitFor()
+  await page.getByRole('list', { name: requests.list }).getByRole('listitem').first().waitFor()
+  await page.unroute('**/control/v1/events')
+})
+
 test('a page whose connection was cut hears what it missed once, and reads nothing anew', async () => {
   const { page, server } = shown
   const ask = async () => (await fetch(`${server.url}/api/v2/apps/rooms?token=demo-token&hr_id=demo`)).text()
   const rows = page.getByRole('list', { name: requests.list }).getByRole('listitem')
   await shown.logIn(server.controlToken, `http://127.0.0.1:${network.port}`)
   await isLive()
+  const before = await rows.count()
   await ask()
-  await expect.poll(() => rows.count()).toBe(1)
+  await expect.poll(() => rows.count()).toBe(before + 1)
   network.setDown(true)
   await page.getByText(frame.live.broken).waitFor()
   await ask()
@@ -100,7 +122,7 @@ test('a page whose connection was cut hears what it missed once, and reads nothi
   asked.length = 0
   network.setDown(false)
   await isLive()
-  await expect.poll(() => rows.count()).toBe(3)
+  await expect.poll(() => rows.count()).toBe(before + 3)
   expect(asked).not.toContain('/control/v1/requests')
 })
 

@@ -23,16 +23,18 @@ const isOfChanges = ({ queryKey: [operation] }: Query) =>
 
 const isSeen = () => document.visibilityState === 'visible'
 
-/** Events may be missing, or those of another run of the server: only what is read now holds. */
-function readAll(): void {
+/** Events may be missing, or those of another run of the server: only what is read from now on holds. */
+async function readAll(): Promise<void> {
   doubtRequests()
   reads.removeQueries({ queryKey: ['listRequests'], type: 'inactive' })
-  void reads.invalidateQueries()
+  // What is under way may have been read before.
+  await reads.cancelQueries()
+  await reads.invalidateQueries()
 }
 
 /**
- * Hears of requests, and of changes of a hotel, while a page is shown. After an interruption the browser says which event it had
- * last (`Last-Event-ID`); after a refusal or a silence all is read again.
+ * Hears of requests, and of changes of a hotel, while a page is shown. What was read before it is connected may have changed
+ * meanwhile, and is read again. After an interruption the browser says which event it had last (`Last-Event-ID`).
  */
 export function useLiveEvents(hrId: string): LiveState {
   const [state, setState] = useState<LiveState>('connecting')
@@ -49,14 +51,14 @@ export function useLiveEvents(hrId: string): LiveState {
       clearTimeout(timer)
       source?.close()
     }
-    const connect = (onOpen: () => void) => {
+    const connect = () => {
       const stream = new EventSource('/control/v1/events')
       source = stream
       const isAlive = () =>
         after(deadAfterMs, () => {
           setState('broken')
           disconnect()
-          connect(readAll)
+          connect()
         })
       const hear = (name: string, job: (data: string) => void) =>
         stream.addEventListener(name, ({ data }) => {
@@ -67,14 +69,14 @@ export function useLiveEvents(hrId: string): LiveState {
       stream.onopen = () => {
         isAlive()
         setState('live')
-        onOpen()
       }
+      stream.addEventListener('open', readAll, { once: true })
       stream.onerror = () => {
         setState('broken')
         if (stream.readyState !== EventSource.CLOSED) return
         // The session may be over: then this leads to the login.
         void reads.invalidateQueries({ queryKey: ['getSession'] })
-        after(connectAgainAfterMs, () => connect(readAll))
+        after(connectAgainAfterMs, () => connect())
       }
       hear('alive', () => {})
       hear('request', (data) => addRequest(JSON.parse(data) as RequestRecord))
@@ -93,9 +95,9 @@ export function useLiveEvents(hrId: string): LiveState {
     const onVisibility = () => {
       disconnect()
       setState('connecting')
-      if (isSeen()) connect(readAll)
+      if (isSeen()) connect()
     }
-    if (isSeen()) connect(() => {})
+    if (isSeen()) connect()
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
       document.removeEventListener('visibilitychange', onVisibility)
