@@ -142,7 +142,10 @@ export async function openCalendarPush(engine: Engine, rooms: RoomList, statemen
     // A date that is to be closed is overbooked by each minute of waiting.
     if (engine.start.updates() && !days.closes()) return undefined
     await pusher.finish()
-    await endUnconfirmed(calendar)
+    if (await calendar.mutex(() => endUnconfirmed(calendar, now()))) {
+      schedule.resume(now())
+      calendar.changed()
+    }
     // What is parked may wait for another list, also while nothing else is to be done.
     if (refusals.pending() || rooms.known()) await readRooms()
     if (refusals.pending()) {

@@ -18,6 +18,7 @@ import { type Answer, cameToNothing, isTurnedAway, sendUpdate, wasAnswered, whyO
 import type { Update } from './sent-values.ts'
 import { settleAnswer } from './settle-answer.ts'
 import { openSweepFirst } from './sweep-first.ts'
+import { endUnconfirmed } from './unconfirmed-updates.ts'
 import { openUpdateFailures } from './update-failures.ts'
 
 /** An update that departed, and the values that it is about. */
@@ -45,6 +46,8 @@ export function updatePusher(
     mutex(async (): Promise<Departed | undefined> => {
       calendar.renewed.clear()
       const times = { now: now(), clock: engine.clock.span() }
+      // The turn may have been waited for, and a lost request be over since.
+      await endUnconfirmed(calendar, times.now)
       const choice = await chooseChanges(days.all(), times, calendar, bodyLimit.bytes())
       if (choice.over.length > 0 && engine.clock.isSure()) await days.remove(choice.over)
       await emitHeld(calendar, choice.held)

@@ -71,35 +71,31 @@ export async function takeOverFlights(
   }
 }
 
-/** A lost request can no longer be applied: where it may have ended a newer value, that is sent once more. */
-export async function endUnconfirmed({
-  now,
-  journal,
-  days,
-  unconfirmed,
-  repeatedNumbers,
-  mutex,
-  schedule,
-  changed,
-}: Calendar) {
-  for (const flight of unconfirmed.over(now())) {
-    await mutex(async () => {
-      const sent = sentDays(flight.update)
-      const loaded = await days.load(sent)
-      for (const [index, { day }] of loaded.entries()) {
-        for (const [field, value] of sent[index]?.values ?? []) {
-          const taken = day.cells[field]?.taken ?? {}
-          for (const [scope, known] of Object.entries(taken)) {
-            if (!known || known[1] <= flight.request || known[0] === value) continue
-            taken[scope] = null
-            if (field === 'availability') repeatedNumbers.note(day, [scope])
-          }
+/**
+ * Lost requests can no longer be applied: where one may have ended a newer value, that is sent once more. Call it with the
+ * mutex held, and before a request departs by the same time: what is sent after that was ended by none of them.
+ * @returns whether there were any
+ */
+export async function endUnconfirmed(
+  { journal, days, unconfirmed, repeatedNumbers }: Calendar,
+  now: number,
+): Promise<boolean> {
+  const over = unconfirmed.over(now)
+  for (const flight of over) {
+    const sent = sentDays(flight.update)
+    const loaded = await days.load(sent)
+    for (const [index, { day }] of loaded.entries()) {
+      for (const [field, value] of sent[index]?.values ?? []) {
+        const taken = day.cells[field]?.taken ?? {}
+        for (const [scope, known] of Object.entries(taken)) {
+          if (!known || known[1] <= flight.request || known[0] === value) continue
+          taken[scope] = null
+          if (field === 'availability') repeatedNumbers.note(day, [scope])
         }
       }
-      await days.save([...new Set(loaded)], [journal.dropFlight(flight.request)])
-      unconfirmed.remove(flight.request)
-      schedule.resume(now())
-    })
-    changed()
+    }
+    await days.save([...new Set(loaded)], [journal.dropFlight(flight.request)])
+    unconfirmed.remove(flight.request)
   }
+  return over.length > 0
 }
