@@ -20,6 +20,8 @@ export type SettleDay = (one: Settling) => { parked: Parked[]; isSent: boolean }
 export function settlerOf(answer: Answer, sent: SentDay[], request: number): SettleDay {
   if (answer.kind === 'refused') return (one) => closed(parkValues(one, answer.reason))
   if (answer.kind === 'refusedDates') return dateSettler(answer, sent)
+  // Who has it, the service or a gateway, looked at its size alone: what was taken before is there still.
+  if (answer.kind === 'tooLarge') return () => closed()
   return (one) => {
     if (answer.kind === 'taken') takeValues(one, request)
     else forgetValues(one)

@@ -153,3 +153,19 @@ it('what closes a date goes first, and what is set meanwhile takes the place of 
   expect(gateway.passed[0]).toContain(closed)
   expect(gateway.passed.join().match(/"price":"700.5"/g)).toHaveLength(1)
 })
+
+it('what was refused has changed nothing: what is set back meanwhile does not go', async () => {
+  // A number goes whenever it is set, where nobody looks at bookings.
+  const rules = (min_stay: number, ctd: 0 | 1) =>
+    season(900 + min_stay).map(({ availability: _, ...others }) => ({ ...others, min_stay, ctd }))
+  const sync = await hotel.open({ baseUrl: gateway.url })
+  await sync.calendar.set(rules(2, 0))
+  await sync.calendar.settled()
+  gateway.limit.bytes = 9000
+  gateway.limit.onRefusal = () => sync.calendar.set(rules(2, 0))
+  const before = gateway.passed.length
+  await sync.calendar.set(rules(4, 1))
+  await sync.calendar.settled()
+  expect(gateway.refused.length).toBe(1)
+  expect(gateway.passed.length).toBe(before)
+})
