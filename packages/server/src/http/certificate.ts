@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createSecureContext } from 'node:tls'
 import { dayMs } from '../durations.ts'
 
 /** Files with a certificate, followed by those that signed it, and with its private key, both in PEM. */
@@ -27,7 +28,20 @@ export function readCertificate(files: CertificateFiles): Certificate {
       `The key in ${files.key} does not belong to the certificate in ${files.cert}. Give the key that the certificate was made for.`,
     )
   }
+  expectUsable(cert, key, files.cert)
   return { cert, key, validFrom: certificate.validFromDate, validTo: certificate.validToDate }
+}
+
+/** Else the first server that is to show it would fail, with the words of OpenSSL alone. */
+function expectUsable(cert: string, key: string, file: string): void {
+  try {
+    createSecureContext({ cert, key })
+  } catch (error) {
+    const { reason } = error as { reason?: string }
+    throw new UnusableCertificate(
+      `The certificate in ${file}, or one behind it, is refused by OpenSSL: ${reason}. Give it whole, with those that signed it, and with a key of a length that is safe.`,
+    )
+  }
 }
 
 function read(file: string): string {

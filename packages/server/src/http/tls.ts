@@ -47,8 +47,7 @@ export function openTls(files: CertificateFiles, log: Pick<Logger, 'info' | 'war
         present = next
         log.info({ valid_to: next.validTo.toISOString() }, 'The certificate was read again.')
       } catch (error) {
-        const reason = error instanceof UnusableCertificate ? error.message : 'OpenSSL does not take it.'
-        log.error(`The certificate stays as it was. ${reason} Then send SIGHUP again.`)
+        log.error(`The certificate stays as it was. ${(error as Error).message} Then send SIGHUP again.`)
       }
       tellEnd()
     },

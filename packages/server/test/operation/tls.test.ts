@@ -119,6 +119,11 @@ describe('a certificate that cannot be used', () => {
       /key\.pem has no private key that can be read\. Give it in PEM, without/,
     ],
     ['has the key of another', () => ({ ...first, key: second.key }), /does not belong to the certificate/],
+    [
+      'is followed by half of one',
+      () => ({ ...first, cert: `${first.cert}\n${second.cert.slice(0, 200)}` }),
+      /cert\.pem, or one behind it, is refused by OpenSSL: bad end line\. Give it whole, with those that signed it/,
+    ],
   ])('because it %s keeps the server from starting', async (_, pair, words) => {
     await expect(startServer({ port: 0, tls: store(folder, pair()) })).rejects.toThrow(words)
   })
