@@ -223,6 +223,17 @@ async function openGateway(
   }
 }
 
+it('a service that answers 429 is waited for, which a terminal shows, and --timeout ends that with 4', async () => {
+  for (const operation of ['updateRoomRange', 'updateRoomsDaily'])
+    await control(server, 'POST', '/faults', { operation, effect: 'status', status: 429, share: 1 })
+  await file(prices(115, 3))
+  const terminal = atTerminal(['--yes', '--timeout', '5'])
+  await terminal.shows(/0 of 3 values sent, next request at [\d:]{8} \(429, its quota is used up\)/)
+  expect(await terminal.ends()).toBe(4)
+  expect(terminal.shown).toMatch(/Stopped\. What is left is in the journal: innwire calendar resume/)
+  await control(server, 'DELETE', '/faults')
+})
+
 describe('a service that answers 500', () => {
   afterEach(() => control(server, 'DELETE', '/faults'))
   const fails = (operation: string) =>

@@ -112,6 +112,22 @@ describe('innwire outbox', () => {
     expect((await outbox('--json')).out).toBe('[]\n')
   })
 
+  it.each([
+    [503, 3, 'the service cannot be reached'],
+    [429, 1, 'for the quota: the next may go at'],
+  ])(
+    'says why a bill waits that is sent again, where the service answers %i, and --timeout ends that with %i',
+    async (status, code, why) => {
+      const { id } = await loseAnswer()
+      await till.fault({ operation: 'createPosting', effect: 'status', status })
+      const retry = ['retry', id, '--quota', '100000/10000000', '--repeat', 'by-transaction-id']
+      const retried = await outbox(...retry, '--timeout', '5')
+      expect(retried).toMatchObject({ code, err: expect.stringContaining('1 bill(s) wait') })
+      expect(retried.err).toContain(why)
+      expect(JSON.parse(retried.out)).toMatchObject({ transaction_id: id, outcome: 'waiting' })
+    },
+  )
+
   it.each([['unconfirmed'], ['waiting']])(
     'with a bill that is %s keeps nobody from the reservations',
     async (state) => {

@@ -14,7 +14,7 @@ export type Begin = (opened: {
   store: FleetStore
 }) => Promise<{ spans: Span[]; keepsBack?: KeepsBack | undefined; retriesFailed?: boolean } | undefined>
 
-type Flags = { wait?: boolean; json?: boolean; hotelTimeout?: number }
+type Flags = { wait?: boolean; json?: boolean; timeout?: number; hotelTimeout?: number }
 
 /**
  * Opens the engine, begins what goes through it, and sends it only then: what is set takes the place of what the journal has.
@@ -23,15 +23,19 @@ type Flags = { wait?: boolean; json?: boolean; hotelTimeout?: number }
  *   It gives undefined where there is nothing to do
  */
 export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): Promise<void> {
-  const { signal, done } = untilInterrupted()
+  const { signal, done } = untilInterrupted(flags.timeout)
   const progress = openProgress()
   let ofJournal: Error | undefined
+  let isRefused = false
   const opened = await openHotel(hotel, {
     signal,
     hotelTimeout: flags.hotelTimeout,
     startsLater: true,
     // A file is whole: nothing more is waited for.
     pacing: { collectMs: 0 },
+    onRequest: ({ status }) => {
+      isRefused = status === 429
+    },
     onEvent: (event) => {
       // The report names each of these.
       if (event.type === 'parked' || event.type === 'availability_held') return
@@ -57,7 +61,7 @@ export async function carryOut(hotel: KnownHotel, flags: Flags, begin: Begin): P
       wait: flags.wait ?? false,
       keepsBack,
       retriesFailed,
-      progress: progress.show,
+      progress: (standing, nextAt) => progress.show(standing, nextAt, isRefused),
     }).catch((error) => {
       // What cannot be written is given up as if another process had it, and none may have.
       throw ofJournal && error instanceof NotDone ? new NotDone(notWritten(ofJournal)) : error

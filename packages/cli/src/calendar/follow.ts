@@ -64,7 +64,7 @@ export async function follow(
     if (isClosed)
       throw new NotDone('Another process has the hotel now, and goes on with what is in the journal.')
     if (settledBefore) return followed('done')
-    if (signal.aborted) return followed('interrupted')
+    if (signal.aborted) return followed(service.state === 'unreachable' ? 'unreachable' : 'interrupted')
     // What was sent during this reading is not counted in the transactions that were open before it.
     const wasSent = sentAt !== undefined
     sentAt = standing.waiting > 0 ? undefined : (sentAt ?? now)

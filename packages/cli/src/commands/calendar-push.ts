@@ -9,6 +9,7 @@ import { codeOf, oddPricesAre, pricesCheckedFlag } from '../calendar/prices.ts'
 import { readCalendarFile } from '../calendar/read-file.ts'
 import { type KeepsBack, readStanding } from '../calendar/standing.ts'
 import { forEngine } from '../engine/engine-settings.ts'
+import { forSoLong } from '../engine/interrupt.ts'
 import { knowHotel, say } from '../engine/open-hotel.ts'
 import { keepUnfinished, keptBackBeside, readUnfinished, spansOf } from '../engine/unfinished-push.ts'
 import { forItsTurn } from '../engine/wait-for-hotel.ts'
@@ -16,7 +17,8 @@ import { forHotel } from '../settings/hotel.ts'
 import { aboutFiles } from './calendar-plan.ts'
 
 export function addCalendarPush(calendar: Command): void {
-  forItsTurn(forEngine(forHotel(calendar.command('push'))))
+  const push = forItsTurn(forEngine(forHotel(calendar.command('push'))))
+  forSoLong(push, 'what is left is in the journal, for innwire calendar resume')
     .description('bring the values of a file to the channels')
     .argument('<file>', 'the file, - for standard input')
     .option('--yes', 'send it without asking')

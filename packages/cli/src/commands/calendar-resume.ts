@@ -4,6 +4,7 @@ import { askBefore, bookingsCountedFlag, bookingsCountedHelp, checkAsked } from 
 import { leftOf } from '../calendar/left-of.ts'
 import { printNothing } from '../calendar/report.ts'
 import { forEngine } from '../engine/engine-settings.ts'
+import { forSoLong } from '../engine/interrupt.ts'
 import { knowHotel } from '../engine/open-hotel.ts'
 import { readUnfinished, type UnfinishedPush } from '../engine/unfinished-push.ts'
 import { forItsTurn } from '../engine/wait-for-hotel.ts'
@@ -11,7 +12,8 @@ import { WrongUse } from '../failure.ts'
 import { forHotel } from '../settings/hotel.ts'
 
 export function addCalendarResume(calendar: Command): void {
-  forItsTurn(forEngine(forHotel(calendar.command('resume'))))
+  const resume = forItsTurn(forEngine(forHotel(calendar.command('resume'))))
+  forSoLong(resume, 'what is left is in the journal, for innwire calendar resume')
     .description('go on with a push that was stopped, or that a channel or the service failed')
     .option(bookingsCountedFlag, bookingsCountedHelp)
     .option('--wait', 'until every channel has taken or refused all of it, however long one is away')

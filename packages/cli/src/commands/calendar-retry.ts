@@ -4,13 +4,15 @@ import { askBefore, bookingsCountedFlag, bookingsCountedHelp, checkAsked } from 
 import { giveUpParked, parkedOf, withHotel } from '../calendar/give-up-parked.ts'
 import { printNothing } from '../calendar/report.ts'
 import { forEngine } from '../engine/engine-settings.ts'
+import { forSoLong } from '../engine/interrupt.ts'
 import { knowHotel, type OpenHotel } from '../engine/open-hotel.ts'
 import { readUnfinished, spansOf } from '../engine/unfinished-push.ts'
 import { forItsTurn } from '../engine/wait-for-hotel.ts'
 import { forHotel } from '../settings/hotel.ts'
 
 export function addCalendarRetry(calendar: Command): void {
-  forItsTurn(forEngine(forHotel(calendar.command('retry'))))
+  const retry = forItsTurn(forEngine(forHotel(calendar.command('retry'))))
+  forSoLong(retry, 'what is left is in the journal, for innwire calendar resume')
     .description('send again what is parked, because the service or a channel refused it, or give it up')
     .argument('[room]', 'code of a room type or a rate; all of them without it')
     .option(bookingsCountedFlag, bookingsCountedHelp)

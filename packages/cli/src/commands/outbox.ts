@@ -3,15 +3,16 @@ import type { PostingOutcome, PostingState, Sync } from '@innwire/sync'
 import type { Command } from 'commander'
 import { forReading, type ReadingFlags, readHotel } from '../beside/read-hotel.ts'
 import { forEngine } from '../engine/engine-settings.ts'
-import { untilInterrupted } from '../engine/interrupt.ts'
+import { forSoLong, untilInterrupted } from '../engine/interrupt.ts'
 import { knowHotel, openHotel } from '../engine/open-hotel.ts'
 import { forItsTurn } from '../engine/wait-for-hotel.ts'
 import { exitCode, NotDone } from '../failure.ts'
 import { outcomeColumns, rowOf } from '../outcomes/outcomes.ts'
+import { tellWaiting } from '../postings/tell-waiting.ts'
 import { type Column, printList } from '../print.ts'
 import { forHotel } from '../settings/hotel.ts'
 
-type Flags = ReadingFlags & { json?: boolean; hotelTimeout?: number }
+type Flags = ReadingFlags & { json?: boolean; timeout?: number; hotelTimeout?: number }
 
 export function addOutbox(innwire: Command): void {
   const outbox = forReading(forEngine(forHotel(innwire.command('outbox'))))
@@ -38,10 +39,20 @@ Examples:
     .action((id: string, _: Flags, command: Command) =>
       decide(id, command, ({ postings }) => postings.withdraw(id), 'withdrawn'),
     )
-  forItsTurn(forEngine(forHotel(outbox.command('retry'))))
+  const retry = forItsTurn(forEngine(forHotel(outbox.command('retry'))))
+  forSoLong(retry, 'a bill that is not posted stays in the outbox')
     .description('send an unconfirmed bill again now; look at the folio first')
     .argument('<id>', 'its transaction_id')
-    .addHelpText('after', '\nExample:\n  innwire outbox retry tr1234 --demo')
+    .addHelpText(
+      'after',
+      `
+While the service cannot be reached, or refuses it for the quota, the bill waits; Ctrl-C leaves it in the outbox.
+
+Ends with 0 when it is posted, with 1 when not, with 3 when the service was not reached.
+
+Example:
+  innwire outbox retry tr1234 --demo`,
+    )
     .action((id: string, _: Flags, command: Command) =>
       decide(id, command, async ({ postings }) => (await postings.retry(id))?.settled, 'posted'),
     )
@@ -56,20 +67,29 @@ async function decide(
 ): Promise<void> {
   const flags: Flags = command.optsWithGlobals()
   const hotel = await knowHotel(flags, ['repeat'])
-  const { signal, done } = untilInterrupted()
+  const { signal, done } = untilInterrupted(flags.timeout)
   const { cashierMessage } = await import('@innwire/sync')
   const { sync, close } = await openHotel(hotel, {
     signal,
     hotelTimeout: flags.hotelTimeout,
     billsOnly: true,
+  }).catch((error) => {
+    done()
+    throw error
   })
   let asked: Promise<PostingOutcome | undefined> | undefined
   let state: PostingState | undefined
+  let unreachable = false
+  const settled = new AbortController()
+  const telling = tellWaiting(sync, settled.signal)
   try {
     state = await sync.postings.get(id)
     asked = ask(sync)
     await Promise.race([asked, once(signal, 'abort')])
+    unreachable = (await sync.status()).service.state === 'unreachable'
   } finally {
+    settled.abort()
+    await telling
     await close()
     done()
   }
@@ -77,7 +97,9 @@ async function decide(
   if (!outcome) throw new NotDone(`No bill ${id} waits. innwire outbox lists those that do.`)
   const named = { transaction_id: id, invoice_number: state?.invoiceNumber ?? '', pos_id: state?.posId ?? '' }
   printList([rowOf(named, outcome, cashierMessage)], outcomeColumns, '', flags.json)
-  process.exitCode = outcome.outcome === wanted ? exitCode.done : exitCode.refused
+  const isAway = unreachable && outcome.outcome === 'waiting'
+  const otherwise = isAway ? exitCode.unreachable : exitCode.refused
+  process.exitCode = outcome.outcome === wanted ? exitCode.done : otherwise
 }
 
 function waitingRow(state: PostingState) {

@@ -3,9 +3,9 @@ import { InputError } from '@innwire/client'
 import type { Sync, SyncEvent } from '@innwire/sync'
 import type { Command } from 'commander'
 import { type EngineFlags, forEngine } from '../engine/engine-settings.ts'
-import { untilInterrupted } from '../engine/interrupt.ts'
+import { forSoLong, untilInterrupted } from '../engine/interrupt.ts'
 import { type KnownHotel, knowHotel, openHotel, say } from '../engine/open-hotel.ts'
-import { forItsTurn, seconds } from '../engine/wait-for-hotel.ts'
+import { forItsTurn } from '../engine/wait-for-hotel.ts'
 import { failed, HotelTaken, Interrupted, NotDone } from '../failure.ts'
 import {
   exitCodeOf,
@@ -33,14 +33,10 @@ const example = `  {
   }`
 
 export function addPost(innwire: Command): void {
-  forItsTurn(forEngine(forHotel(innwire.command('post'))))
+  const post = forItsTurn(forEngine(forHotel(innwire.command('post'))))
+  forSoLong(post, 'what is not posted stays in the outbox, if the hotel was free')
     .description("post invoices to guests' folios, and follow each until it is posted or refused")
     .argument('<file>', 'JSON: an invoice, a list of them, or one on each line; - for standard input')
-    .option(
-      '--timeout <seconds>',
-      'stop then; what is not posted stays in the outbox, if the hotel was free',
-      seconds,
-    )
     .addHelpText(
       'after',
       `
@@ -63,11 +59,7 @@ Examples:
     .action(async (file: string, flags: Flags) => {
       const hotel = await knowHotel(flags, ['repeat'])
       const invoices = await readInvoices(file)
-      const { signal: interrupted, done } = untilInterrupted()
-      const timeIsUp = new AbortController()
-      const signal = AbortSignal.any([interrupted, timeIsUp.signal])
-      const end = () => timeIsUp.abort(new Interrupted('The time is up.'))
-      const timer = flags.timeout === undefined ? undefined : setTimeout(end, flags.timeout * 1000)
+      const { signal, done } = untilInterrupted(flags.timeout)
       const ids = new Set(invoices.map(({ invoice }) => invoice.transaction_id))
       const onEvent = (event: SyncEvent) => {
         // What came of each invoice of the file is printed as data. Older ones of the outbox are in no row.
@@ -77,10 +69,7 @@ Examples:
         signal,
         hotelTimeout: flags.hotelTimeout,
         onEvent,
-      }).finally(() => {
-        clearTimeout(timer)
-        done()
-      })
+      }).finally(done)
       printList(outcomes.rows, outcomeColumns, '', flags.json)
       const posted = outcomes.rows.filter(({ outcome }) => outcome === 'posted').length
       process.stderr.write(`${posted} of ${outcomes.rows.length} posted.\n`)

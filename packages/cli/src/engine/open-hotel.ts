@@ -42,7 +42,7 @@ export type OpenHotel = {
   close(): Promise<void>
 }
 
-type OpenOptions = Pick<SyncOptions, 'onReservation' | 'onPosting' | 'pacing'> & {
+type OpenOptions = Pick<SyncOptions, 'onReservation' | 'onPosting' | 'onRequest' | 'pacing'> & {
   /** Ends the wait for a hotel that another process has. */
   signal: AbortSignal
   /** Told what a person may have to see to; without it, that goes to standard error. */
