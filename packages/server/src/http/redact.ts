@@ -57,7 +57,7 @@ export function redactor({ isTokenHash, controlToken }: KnownTokens) {
     const isKnown = findsKnown()
     const holdsKnown = (text: string) => {
       const words = wordsIn(text)
-      return words === undefined || words.values().some(isKnown)
+      return words === undefined || words.values().some((word) => runsIn(word)?.some(isKnown) ?? true)
     }
     const isSecret = (text: string) =>
       own.some((token) => text === token || (token.length >= shortestPart && text.includes(token))) ||
@@ -158,6 +158,28 @@ function wordsIn(text: string): Set<string> | undefined {
     if (from !== -1 && to > from) words.add(text.slice(from + 1, to))
   }
   return words
+}
+
+/** A word that splits into more parts is not searched: their runs would be more than `mostHashed`. */
+const mostPieces = 13
+/** Most ids are one. A token that is a part of one is not looked for. */
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * The word, and each run of its parts between `-` and `_`, which may belong to a token or stand beside one; undefined where
+ * there are too many.
+ */
+function runsIn(word: string): string[] | undefined {
+  if (uuid.test(word)) return [word]
+  const pieces = word.split(/[-_]/, mostPieces + 1)
+  if (pieces.length > mostPieces) return undefined
+  let end = -1
+  const places = pieces.map(({ length }) => {
+    const start = end + 1
+    end = start + length
+    return { start, end }
+  })
+  return places.flatMap(({ start }, first) => places.slice(first).map((last) => word.slice(start, last.end)))
 }
 
 /** A piece, and the piece without special characters at its ends, such as quotes or a full stop. */

@@ -80,6 +80,13 @@ const places: [string, (token: string) => { target: string; headers?: Record<str
       headers: { 'x-request-id': `poll/${decodeURIComponent(token)}/1` },
     }),
   ],
+  [
+    'between the parts of a request id',
+    (token) => ({
+      target: 'rooms?token=demo-token&hr_id=demo',
+      headers: { 'x-request-id': `req-${decodeURIComponent(token)}_1` },
+    }),
+  ],
 ]
 
 describe.each(places)('a token %s', (_, place) => {
