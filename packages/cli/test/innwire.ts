@@ -42,6 +42,10 @@ export class Person {
       cwd: this.folder,
       env: { ...this.environment, ...env },
     })
+    // It may end before it has read its input, or without.
+    child.stdin.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
     child.stdin.end(input)
     if (reads === 'nothing') child.stdout.destroy()
     const [out, err, [code]] = await Promise.all([
