@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startServer } from '../../src/index.ts'
-import { inDays, start, startHouse, waiting } from '../property-api/hotel.ts'
+import { bookedRoom, inDays, start, startHouse, waiting } from '../property-api/hotel.ts'
 import { openHttpChannel } from '../property-api/http-channel.ts'
+import { openTill, toast } from '../property-api/till.ts'
+import { allRowsOf } from '../support/all-rows.ts'
+import { addressFor, usesPostgres } from '../support/postgres/databases.ts'
 import { type RowsBeside, rowsBeside } from '../support/rows-beside.ts'
 
 let folder: string
@@ -86,5 +89,67 @@ it('a token that was revoked so long ago that nobody knows what it got cannot be
   await expect(hotel.control('POST', '/tokens', { label: 'Too late', replaces })).rejects.toThrow(
     /422.*unknown_reference.*more than 90 days ago/,
   )
+  await house.server.stop()
+})
+
+/** What of each table is left, 400 days after the last night that was set. */
+const kept = {
+  calendar: 'nothing',
+  calendar_update: 'nothing',
+  connection: 'all',
+  delivery: 'nothing',
+  extra: 'all',
+  folio_item: 'all',
+  folio_sum: 'all',
+  lacking_night: 'all',
+  mapping: 'all',
+  page_replay: 'nothing',
+  pos_mapping: 'all',
+  posting: 'all',
+  property: 'all',
+  receipt: 'of the good token',
+  reservation: 'all',
+  revenue_account: 'all',
+  room: 'all',
+  sales_channel: 'all',
+  sales_department: 'all',
+  setting: 'all',
+  stay_guest: 'all',
+  token: 'all',
+  told: 'nothing',
+}
+
+it('of each table goes after 400 days what is said to go, and all else stays', async () => {
+  const file = join(folder, 'walk.db')
+  const house = await startHouse({ database: file })
+  const { hotel, post } = await openTill(house)
+  const numbers = { availability: 1, price: '80' }
+  const nights = { inv_code: 'HR:1', dates: [inDays(1), inDays(2)].map((date) => ({ date, ...numbers })) }
+  await hotel.settled(await hotel.daily(nights))
+  const rooms = [bookedRoom('B1', inDays(1), 1)]
+  for (const provider_number of ['1', '2']) await hotel.book({ provider_number, rooms })
+  expect((await post([toast])).status).toBe(200)
+  const poll = async (token: string, id: string) => {
+    const headers = { 'x-request-id': id }
+    const { body } = await hotel.send('GET', 'v2/apps/reservations', { token }, { headers })
+    expect(body.count).toBe(2)
+  }
+  const former = await hotel.control('POST', '/tokens', { label: 'Former', token: 'former-token-of-a-pms' })
+  await poll('former-token-of-a-pms', 'a')
+  await poll(hotel.token, 'b')
+  await hotel.control('DELETE', `/tokens/${former.id}`)
+  const rowsOf = async () => {
+    const rows = await allRowsOf(usesPostgres() ? addressFor(file) : file)
+    return Object.fromEntries(Object.entries(rows).map(([table, its]) => [table, its.length]))
+  }
+  const before = await rowsOf()
+  expect(Object.keys(before).sort()).toEqual(Object.keys(kept).sort())
+  expect(Object.values(before)).not.toContain(0)
+  const left = Object.entries(kept).map(([table, what]) => {
+    if (what === 'nothing') return [table, 0]
+    return [table, what === 'all' ? before[table] : 2]
+  })
+  await house.advance(403 * day)
+  await vi.waitFor(async () => expect(await rowsOf()).toEqual(Object.fromEntries(left)), waiting)
   await house.server.stop()
 })
