@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { type CalendarChange, readChanges } from '../calendar/changes.ts'
 import { nothing, shown } from '../calendar/read-calendar.ts'
@@ -5,7 +6,6 @@ import { datesFor } from '../distribution/pending.ts'
 import type {
   CalendarHistory,
   CalendarHistoryChange,
-  Delivery,
   NightBooking,
   NightBookingList,
 } from '../generated/control.ts'
@@ -43,43 +43,39 @@ export async function readCalendarHistory(
     hr_id,
     updates.flatMap(({ token_id }) => token_id ?? []),
   )
-  const told = Map.groupBy(await deliveriesOf(readInTurns, night, numbers), (its) => its.transaction_id)
   const changes: CalendarHistoryChange[] = []
   for (const { id, changes: stored, created_at, operation_id, request_id, token_id, hr_number } of updates) {
-    const transaction_id = String(id)
     const token_label = labels.get(token_id ?? '')?.label ?? null
     const cause = { operation_id, request_id, token_id, token_label, hr_number }
     // It may be some megabytes long.
     await storage.turn()
-    for (const change of changesOf(stored, night, told.get(transaction_id) ?? []))
-      changes.push({ transaction_id, created_at, ...cause, ...change })
+    for (const { channels, values, indexes } of changesOf(stored, night)) {
+      const told = await deliveriesOf(readInTurns, night, { update: id, values, indexes })
+      changes.push({ transaction_id: String(id), created_at, ...cause, channels, values, ...told })
+    }
   }
   return { changes, next }
 }
 
-type Told = Delivery & { change_index: number | null }
-
-type Change = Pick<CalendarHistoryChange, 'channels' | 'values' | 'deliveries'>
+/** Something that an update changed, and the places of it among the changes of the update. */
+type Change = Pick<CalendarHistoryChange, 'channels' | 'values'> & { indexes: number[] }
 
 /**
- * What a stored update changed for a night of a rate, and the deliveries that told of it. A booking makes one change for
- * each channel: those with the same values are one here.
+ * What a stored update changed for a night of a rate. A booking makes one change for each channel: those with the same
+ * values are one here.
  */
-function changesOf(stored: string, { rate_code, inv_code, date }: Night, deliveries: Told[]): Change[] {
+function changesOf(stored: string, { rate_code, inv_code, date }: Night): Change[] {
   const byValues = new Map<string, Change>()
   for (const [index, change] of readChanges(stored).entries()) {
     const set = change.inv_code === inv_code ? valuesOn(rate_code, change, date) : undefined
     if (!set) continue
     const values = shown({ ...nothing, ...set })
-    const its = deliveries.filter(
-      (delivery) => delivery.change_index === index && valuesOn(delivery.rate_code, change, date),
-    )
     const name = JSON.stringify(values)
-    const same = byValues.get(name) ?? { channels: [], values, deliveries: [] }
+    const same = byValues.get(name) ?? { channels: [], values, indexes: [] }
     byValues.set(name, {
       channels: same.channels && change.channels && [...new Set([...same.channels, ...change.channels])],
       values,
-      deliveries: [...same.deliveries, ...its.map(({ change_index: _, ...delivery }) => delivery)],
+      indexes: [...same.indexes, index],
     })
   }
   return [...byValues.values()]
@@ -91,21 +87,34 @@ function valuesOn(rateCode: string, change: CalendarChange, date: string) {
   return datesFor(rateCode, { ...change, dates: day ? [day] : [] })[0]
 }
 
-/** The deliveries of updates to the mappings of a rate; of the master rate, to those of its whole group. */
+/** A group may be sold as hundreds of rooms of channels: of each change so many deliveries are shown. */
+const mostDeliveries = 20
+
+/**
+ * The deliveries of a change to the mappings of a rate, those that failed first; of the availability of the master rate, to
+ * those of its whole group.
+ */
 async function deliveriesOf(
   database: Database,
   { hr_id, rate_code, inv_code }: Night,
-  updates: number[],
-): Promise<Told[]> {
-  let wanted = selectDeliveries(
-    database
-      .selectFrom('delivery')
-      .where('hr_id', '=', hr_id)
-      .where('update_id', 'in', updates)
-      .where('inv_code', '=', inv_code),
-  )
-  if (rate_code !== inv_code) wanted = wanted.where('rate_code', '=', rate_code)
-  return wanted.select('change_index').orderBy('id').execute()
+  { update, values, indexes }: Omit<Change, 'channels'> & { update: number },
+): Promise<Pick<CalendarHistoryChange, 'deliveries' | 'delivery_count'>> {
+  const isOfGroup = rate_code === inv_code && values.availability !== null
+  let wanted = database
+    .selectFrom('delivery')
+    .where(({ and }) => and({ hr_id, update_id: update, inv_code }))
+    .where('change_index', 'in', indexes)
+  if (!isOfGroup) wanted = wanted.where('rate_code', '=', rate_code)
+  const rows = await selectDeliveries(wanted)
+    .select(sql<number>`count(*) over ()`.as('count'))
+    .orderBy(sql`case when state = 'failed' then 0 else 1 end`)
+    .orderBy('id')
+    .limit(mostDeliveries)
+    .execute()
+  return {
+    deliveries: rows.map(({ count: _, ...delivery }) => delivery),
+    delivery_count: Number(rows[0]?.count ?? 0),
+  }
 }
 
 /** The bookings that need a room of a group for a night, newest change first. */

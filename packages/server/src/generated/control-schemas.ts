@@ -7507,7 +7507,7 @@ var compiled = (() => {
   validate75.evaluated = { "props": { "from": true, "to": true, "rates": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
   var CalendarHistoryAnswer = validate80;
   var schema158 = { "type": "object", "required": ["changes", "next"], "properties": { "changes": { "type": "array", "items": { "$ref": "CalendarHistoryChangeAnswer" } }, "next": { "$ref": "NextAnswer" } } };
-  var schema159 = { "type": "object", "required": ["transaction_id", "created_at", "operation_id", "request_id", "token_id", "token_label", "hr_number", "channels", "values", "deliveries"], "properties": { "transaction_id": { "$ref": "TransactionIdAnswer" }, "created_at": { "$ref": "TimestampAnswer" }, "operation_id": { "type": ["string", "null"] }, "request_id": { "type": ["string", "null"] }, "token_id": { "type": ["string", "null"] }, "token_label": { "type": ["string", "null"] }, "hr_number": { "type": ["string", "null"] }, "channels": { "type": ["array", "null"], "items": { "$ref": "ChannelCodeAnswer" } }, "values": { "$ref": "CalendarValuesAnswer" }, "deliveries": { "type": "array", "items": { "$ref": "DeliveryAnswer" } } } };
+  var schema159 = { "type": "object", "required": ["transaction_id", "created_at", "operation_id", "request_id", "token_id", "token_label", "hr_number", "channels", "values", "deliveries", "delivery_count"], "properties": { "transaction_id": { "$ref": "TransactionIdAnswer" }, "created_at": { "$ref": "TimestampAnswer" }, "operation_id": { "type": ["string", "null"] }, "request_id": { "type": ["string", "null"] }, "token_id": { "type": ["string", "null"] }, "token_label": { "type": ["string", "null"] }, "hr_number": { "type": ["string", "null"] }, "channels": { "type": ["array", "null"], "items": { "$ref": "ChannelCodeAnswer" } }, "values": { "$ref": "CalendarValuesAnswer" }, "deliveries": { "type": "array", "items": { "$ref": "DeliveryAnswer" } }, "delivery_count": { "type": "integer", "minimum": 0 } } };
   var schema160 = { "type": "string", "minLength": 1, "maxLength": 64 };
   var schema164 = { "type": "object", "required": ["id", "transaction_id", "channel_code", "mapping_code", "name", "inv_code", "rate_code", "state", "error_message", "attempts", "created_at", "settled_at"], "properties": { "id": { "$ref": "IdAnswer" }, "transaction_id": { "$ref": "TransactionIdAnswer" }, "channel_code": { "$ref": "ChannelCodeAnswer" }, "mapping_code": { "$ref": "MappingCodeAnswer" }, "name": { "type": "string" }, "inv_code": { "$ref": "InvCodeAnswer" }, "rate_code": { "$ref": "RateCodeAnswer" }, "state": { "$ref": "DeliveryStateAnswer" }, "error_message": { "type": ["string", "null"] }, "attempts": { "type": "integer", "minimum": 0 }, "created_at": { "$ref": "TimestampAnswer" }, "settled_at": { "type": ["string", "null"], "format": "date-time" } } };
   var schema171 = { "type": "string", "enum": ["in_progress", "succeeded", "failed"] };
@@ -8008,20 +8008,20 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.delivery_count === void 0) {
+        const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivery_count" }, message: "must have required property 'delivery_count'", schema: schema159.required, parentSchema: schema159, data };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
       if (data.transaction_id !== void 0) {
         let data0 = data.transaction_id;
         if (typeof data0 === "string") {
           if (func1(data0) > 64) {
-            const err10 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionIdAnswer/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema160, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (func1(data0) < 1) {
-            const err11 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionIdAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema160, data: data0 };
+            const err11 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionIdAnswer/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema160, data: data0 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -8029,12 +8029,21 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (func1(data0) < 1) {
+            const err12 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionIdAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema160, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
         } else {
-          const err12 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.type, parentSchema: schema160, data: data0 };
+          const err13 = { instancePath: instancePath + "/transaction_id", schemaPath: "TransactionIdAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.type, parentSchema: schema160, data: data0 };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err13];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err13);
           }
           errors++;
         }
@@ -8043,28 +8052,16 @@ var compiled = (() => {
         let data1 = data.created_at;
         if (typeof data1 === "string") {
           if (!formats4.validate(data1)) {
-            const err13 = { instancePath: instancePath + "/created_at", schemaPath: "TimestampAnswer/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema70, data: data1 };
+            const err14 = { instancePath: instancePath + "/created_at", schemaPath: "TimestampAnswer/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema70, data: data1 };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err14];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err14);
             }
             errors++;
           }
         } else {
-          const err14 = { instancePath: instancePath + "/created_at", schemaPath: "TimestampAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.type, parentSchema: schema70, data: data1 };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-      }
-      if (data.operation_id !== void 0) {
-        let data2 = data.operation_id;
-        if (typeof data2 !== "string" && data2 !== null) {
-          const err15 = { instancePath: instancePath + "/operation_id", schemaPath: "#/properties/operation_id/type", keyword: "type", params: { type: schema159.properties.operation_id.type }, message: "must be string,null", schema: schema159.properties.operation_id.type, parentSchema: schema159.properties.operation_id, data: data2 };
+          const err15 = { instancePath: instancePath + "/created_at", schemaPath: "TimestampAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.type, parentSchema: schema70, data: data1 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -8073,10 +8070,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.request_id !== void 0) {
-        let data3 = data.request_id;
-        if (typeof data3 !== "string" && data3 !== null) {
-          const err16 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema159.properties.request_id.type }, message: "must be string,null", schema: schema159.properties.request_id.type, parentSchema: schema159.properties.request_id, data: data3 };
+      if (data.operation_id !== void 0) {
+        let data2 = data.operation_id;
+        if (typeof data2 !== "string" && data2 !== null) {
+          const err16 = { instancePath: instancePath + "/operation_id", schemaPath: "#/properties/operation_id/type", keyword: "type", params: { type: schema159.properties.operation_id.type }, message: "must be string,null", schema: schema159.properties.operation_id.type, parentSchema: schema159.properties.operation_id, data: data2 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -8085,10 +8082,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.token_id !== void 0) {
-        let data4 = data.token_id;
-        if (typeof data4 !== "string" && data4 !== null) {
-          const err17 = { instancePath: instancePath + "/token_id", schemaPath: "#/properties/token_id/type", keyword: "type", params: { type: schema159.properties.token_id.type }, message: "must be string,null", schema: schema159.properties.token_id.type, parentSchema: schema159.properties.token_id, data: data4 };
+      if (data.request_id !== void 0) {
+        let data3 = data.request_id;
+        if (typeof data3 !== "string" && data3 !== null) {
+          const err17 = { instancePath: instancePath + "/request_id", schemaPath: "#/properties/request_id/type", keyword: "type", params: { type: schema159.properties.request_id.type }, message: "must be string,null", schema: schema159.properties.request_id.type, parentSchema: schema159.properties.request_id, data: data3 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -8097,10 +8094,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.token_label !== void 0) {
-        let data5 = data.token_label;
-        if (typeof data5 !== "string" && data5 !== null) {
-          const err18 = { instancePath: instancePath + "/token_label", schemaPath: "#/properties/token_label/type", keyword: "type", params: { type: schema159.properties.token_label.type }, message: "must be string,null", schema: schema159.properties.token_label.type, parentSchema: schema159.properties.token_label, data: data5 };
+      if (data.token_id !== void 0) {
+        let data4 = data.token_id;
+        if (typeof data4 !== "string" && data4 !== null) {
+          const err18 = { instancePath: instancePath + "/token_id", schemaPath: "#/properties/token_id/type", keyword: "type", params: { type: schema159.properties.token_id.type }, message: "must be string,null", schema: schema159.properties.token_id.type, parentSchema: schema159.properties.token_id, data: data4 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -8109,10 +8106,10 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.hr_number !== void 0) {
-        let data6 = data.hr_number;
-        if (typeof data6 !== "string" && data6 !== null) {
-          const err19 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema159.properties.hr_number.type }, message: "must be string,null", schema: schema159.properties.hr_number.type, parentSchema: schema159.properties.hr_number, data: data6 };
+      if (data.token_label !== void 0) {
+        let data5 = data.token_label;
+        if (typeof data5 !== "string" && data5 !== null) {
+          const err19 = { instancePath: instancePath + "/token_label", schemaPath: "#/properties/token_label/type", keyword: "type", params: { type: schema159.properties.token_label.type }, message: "must be string,null", schema: schema159.properties.token_label.type, parentSchema: schema159.properties.token_label, data: data5 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -8121,14 +8118,26 @@ var compiled = (() => {
           errors++;
         }
       }
-      if (data.channels !== void 0) {
-        let data7 = data.channels;
-        if (!Array.isArray(data7) && data7 !== null) {
-          const err20 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: schema159.properties.channels.type }, message: "must be array,null", schema: schema159.properties.channels.type, parentSchema: schema159.properties.channels, data: data7 };
+      if (data.hr_number !== void 0) {
+        let data6 = data.hr_number;
+        if (typeof data6 !== "string" && data6 !== null) {
+          const err20 = { instancePath: instancePath + "/hr_number", schemaPath: "#/properties/hr_number/type", keyword: "type", params: { type: schema159.properties.hr_number.type }, message: "must be string,null", schema: schema159.properties.hr_number.type, parentSchema: schema159.properties.hr_number, data: data6 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
             vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+      if (data.channels !== void 0) {
+        let data7 = data.channels;
+        if (!Array.isArray(data7) && data7 !== null) {
+          const err21 = { instancePath: instancePath + "/channels", schemaPath: "#/properties/channels/type", keyword: "type", params: { type: schema159.properties.channels.type }, message: "must be array,null", schema: schema159.properties.channels.type, parentSchema: schema159.properties.channels, data: data7 };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
           }
           errors++;
         }
@@ -8138,20 +8147,20 @@ var compiled = (() => {
             let data8 = data7[i0];
             if (typeof data8 === "string") {
               if (!pattern4.test(data8)) {
-                const err21 = { instancePath: instancePath + "/channels/" + i0, schemaPath: "ChannelCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]{1,64}$" }, message: 'must match pattern "^[a-z0-9_-]{1,64}$"', schema: "^[a-z0-9_-]{1,64}$", parentSchema: schema50, data: data8 };
+                const err22 = { instancePath: instancePath + "/channels/" + i0, schemaPath: "ChannelCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]{1,64}$" }, message: 'must match pattern "^[a-z0-9_-]{1,64}$"', schema: "^[a-z0-9_-]{1,64}$", parentSchema: schema50, data: data8 };
                 if (vErrors === null) {
-                  vErrors = [err21];
+                  vErrors = [err22];
                 } else {
-                  vErrors.push(err21);
+                  vErrors.push(err22);
                 }
                 errors++;
               }
             } else {
-              const err22 = { instancePath: instancePath + "/channels/" + i0, schemaPath: "ChannelCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.type, parentSchema: schema50, data: data8 };
+              const err23 = { instancePath: instancePath + "/channels/" + i0, schemaPath: "ChannelCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.type, parentSchema: schema50, data: data8 };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err23];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err23);
               }
               errors++;
             }
@@ -8162,16 +8171,7 @@ var compiled = (() => {
         let data9 = data.values;
         if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
           if (data9.availability === void 0) {
-            const err23 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/required", keyword: "required", params: { missingProperty: "availability" }, message: "must have required property 'availability'", schema: schema144.required, parentSchema: schema144, data: data9 };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-          if (data9.price === void 0) {
-            const err24 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema144.required, parentSchema: schema144, data: data9 };
+            const err24 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/required", keyword: "required", params: { missingProperty: "availability" }, message: "must have required property 'availability'", schema: schema144.required, parentSchema: schema144, data: data9 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -8179,8 +8179,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data9.min_stay === void 0) {
-            const err25 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/required", keyword: "required", params: { missingProperty: "min_stay" }, message: "must have required property 'min_stay'", schema: schema144.required, parentSchema: schema144, data: data9 };
+          if (data9.price === void 0) {
+            const err25 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema144.required, parentSchema: schema144, data: data9 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -8188,8 +8188,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data9.stop_sale === void 0) {
-            const err26 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/required", keyword: "required", params: { missingProperty: "stop_sale" }, message: "must have required property 'stop_sale'", schema: schema144.required, parentSchema: schema144, data: data9 };
+          if (data9.min_stay === void 0) {
+            const err26 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/required", keyword: "required", params: { missingProperty: "min_stay" }, message: "must have required property 'min_stay'", schema: schema144.required, parentSchema: schema144, data: data9 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -8197,8 +8197,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data9.cta === void 0) {
-            const err27 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/required", keyword: "required", params: { missingProperty: "cta" }, message: "must have required property 'cta'", schema: schema144.required, parentSchema: schema144, data: data9 };
+          if (data9.stop_sale === void 0) {
+            const err27 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/required", keyword: "required", params: { missingProperty: "stop_sale" }, message: "must have required property 'stop_sale'", schema: schema144.required, parentSchema: schema144, data: data9 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -8206,8 +8206,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data9.ctd === void 0) {
-            const err28 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/required", keyword: "required", params: { missingProperty: "ctd" }, message: "must have required property 'ctd'", schema: schema144.required, parentSchema: schema144, data: data9 };
+          if (data9.cta === void 0) {
+            const err28 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/required", keyword: "required", params: { missingProperty: "cta" }, message: "must have required property 'cta'", schema: schema144.required, parentSchema: schema144, data: data9 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -8215,24 +8215,33 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (data9.ctd === void 0) {
+            const err29 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/required", keyword: "required", params: { missingProperty: "ctd" }, message: "must have required property 'ctd'", schema: schema144.required, parentSchema: schema144, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
           if (data9.availability !== void 0) {
             let data10 = data9.availability;
             if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-              const err29 = { instancePath: instancePath + "/values/availability", schemaPath: "CalendarValuesAnswer/properties/availability/type", keyword: "type", params: { type: schema144.properties.availability.type }, message: "must be integer,null", schema: schema144.properties.availability.type, parentSchema: schema144.properties.availability, data: data10 };
+              const err30 = { instancePath: instancePath + "/values/availability", schemaPath: "CalendarValuesAnswer/properties/availability/type", keyword: "type", params: { type: schema144.properties.availability.type }, message: "must be integer,null", schema: schema144.properties.availability.type, parentSchema: schema144.properties.availability, data: data10 };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err30];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err30);
               }
               errors++;
             }
             if (typeof data10 == "number" && isFinite(data10)) {
               if (data10 < 0 || isNaN(data10)) {
-                const err30 = { instancePath: instancePath + "/values/availability", schemaPath: "CalendarValuesAnswer/properties/availability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema144.properties.availability, data: data10 };
+                const err31 = { instancePath: instancePath + "/values/availability", schemaPath: "CalendarValuesAnswer/properties/availability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema144.properties.availability, data: data10 };
                 if (vErrors === null) {
-                  vErrors = [err30];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err30);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
@@ -8241,21 +8250,21 @@ var compiled = (() => {
           if (data9.price !== void 0) {
             let data11 = data9.price;
             if (typeof data11 !== "string" && data11 !== null) {
-              const err31 = { instancePath: instancePath + "/values/price", schemaPath: "CalendarValuesAnswer/properties/price/type", keyword: "type", params: { type: schema144.properties.price.type }, message: "must be string,null", schema: schema144.properties.price.type, parentSchema: schema144.properties.price, data: data11 };
+              const err32 = { instancePath: instancePath + "/values/price", schemaPath: "CalendarValuesAnswer/properties/price/type", keyword: "type", params: { type: schema144.properties.price.type }, message: "must be string,null", schema: schema144.properties.price.type, parentSchema: schema144.properties.price, data: data11 };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err32];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err32);
               }
               errors++;
             }
             if (typeof data11 === "string") {
               if (!pattern44.test(data11)) {
-                const err32 = { instancePath: instancePath + "/values/price", schemaPath: "CalendarValuesAnswer/properties/price/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?$"', schema: "^[0-9]+(\\.[0-9]+)?$", parentSchema: schema144.properties.price, data: data11 };
+                const err33 = { instancePath: instancePath + "/values/price", schemaPath: "CalendarValuesAnswer/properties/price/pattern", keyword: "pattern", params: { pattern: "^[0-9]+(\\.[0-9]+)?$" }, message: 'must match pattern "^[0-9]+(\\.[0-9]+)?$"', schema: "^[0-9]+(\\.[0-9]+)?$", parentSchema: schema144.properties.price, data: data11 };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err33];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err33);
                 }
                 errors++;
               }
@@ -8264,21 +8273,21 @@ var compiled = (() => {
           if (data9.min_stay !== void 0) {
             let data12 = data9.min_stay;
             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12)) && data12 !== null) {
-              const err33 = { instancePath: instancePath + "/values/min_stay", schemaPath: "CalendarValuesAnswer/properties/min_stay/type", keyword: "type", params: { type: schema144.properties.min_stay.type }, message: "must be integer,null", schema: schema144.properties.min_stay.type, parentSchema: schema144.properties.min_stay, data: data12 };
+              const err34 = { instancePath: instancePath + "/values/min_stay", schemaPath: "CalendarValuesAnswer/properties/min_stay/type", keyword: "type", params: { type: schema144.properties.min_stay.type }, message: "must be integer,null", schema: schema144.properties.min_stay.type, parentSchema: schema144.properties.min_stay, data: data12 };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err34];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err34);
               }
               errors++;
             }
             if (typeof data12 == "number" && isFinite(data12)) {
               if (data12 < 1 || isNaN(data12)) {
-                const err34 = { instancePath: instancePath + "/values/min_stay", schemaPath: "CalendarValuesAnswer/properties/min_stay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema144.properties.min_stay, data: data12 };
+                const err35 = { instancePath: instancePath + "/values/min_stay", schemaPath: "CalendarValuesAnswer/properties/min_stay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema144.properties.min_stay, data: data12 };
                 if (vErrors === null) {
-                  vErrors = [err34];
+                  vErrors = [err35];
                 } else {
-                  vErrors.push(err34);
+                  vErrors.push(err35);
                 }
                 errors++;
               }
@@ -8287,19 +8296,7 @@ var compiled = (() => {
           if (data9.stop_sale !== void 0) {
             let data13 = data9.stop_sale;
             if (typeof data13 !== "boolean" && data13 !== null) {
-              const err35 = { instancePath: instancePath + "/values/stop_sale", schemaPath: "CalendarValuesAnswer/properties/stop_sale/type", keyword: "type", params: { type: schema144.properties.stop_sale.type }, message: "must be boolean,null", schema: schema144.properties.stop_sale.type, parentSchema: schema144.properties.stop_sale, data: data13 };
-              if (vErrors === null) {
-                vErrors = [err35];
-              } else {
-                vErrors.push(err35);
-              }
-              errors++;
-            }
-          }
-          if (data9.cta !== void 0) {
-            let data14 = data9.cta;
-            if (typeof data14 !== "boolean" && data14 !== null) {
-              const err36 = { instancePath: instancePath + "/values/cta", schemaPath: "CalendarValuesAnswer/properties/cta/type", keyword: "type", params: { type: schema144.properties.cta.type }, message: "must be boolean,null", schema: schema144.properties.cta.type, parentSchema: schema144.properties.cta, data: data14 };
+              const err36 = { instancePath: instancePath + "/values/stop_sale", schemaPath: "CalendarValuesAnswer/properties/stop_sale/type", keyword: "type", params: { type: schema144.properties.stop_sale.type }, message: "must be boolean,null", schema: schema144.properties.stop_sale.type, parentSchema: schema144.properties.stop_sale, data: data13 };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -8308,10 +8305,10 @@ var compiled = (() => {
               errors++;
             }
           }
-          if (data9.ctd !== void 0) {
-            let data15 = data9.ctd;
-            if (typeof data15 !== "boolean" && data15 !== null) {
-              const err37 = { instancePath: instancePath + "/values/ctd", schemaPath: "CalendarValuesAnswer/properties/ctd/type", keyword: "type", params: { type: schema144.properties.ctd.type }, message: "must be boolean,null", schema: schema144.properties.ctd.type, parentSchema: schema144.properties.ctd, data: data15 };
+          if (data9.cta !== void 0) {
+            let data14 = data9.cta;
+            if (typeof data14 !== "boolean" && data14 !== null) {
+              const err37 = { instancePath: instancePath + "/values/cta", schemaPath: "CalendarValuesAnswer/properties/cta/type", keyword: "type", params: { type: schema144.properties.cta.type }, message: "must be boolean,null", schema: schema144.properties.cta.type, parentSchema: schema144.properties.cta, data: data14 };
               if (vErrors === null) {
                 vErrors = [err37];
               } else {
@@ -8320,12 +8317,24 @@ var compiled = (() => {
               errors++;
             }
           }
+          if (data9.ctd !== void 0) {
+            let data15 = data9.ctd;
+            if (typeof data15 !== "boolean" && data15 !== null) {
+              const err38 = { instancePath: instancePath + "/values/ctd", schemaPath: "CalendarValuesAnswer/properties/ctd/type", keyword: "type", params: { type: schema144.properties.ctd.type }, message: "must be boolean,null", schema: schema144.properties.ctd.type, parentSchema: schema144.properties.ctd, data: data15 };
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err38 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data: data9 };
+          const err39 = { instancePath: instancePath + "/values", schemaPath: "CalendarValuesAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data: data9 };
           if (vErrors === null) {
-            vErrors = [err38];
+            vErrors = [err39];
           } else {
-            vErrors.push(err38);
+            vErrors.push(err39);
           }
           errors++;
         }
@@ -8341,28 +8350,51 @@ var compiled = (() => {
             }
           }
         } else {
-          const err39 = { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema159.properties.deliveries.type, parentSchema: schema159.properties.deliveries, data: data16 };
+          const err40 = { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema159.properties.deliveries.type, parentSchema: schema159.properties.deliveries, data: data16 };
           if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err40];
           } else {
-            vErrors.push(err39);
+            vErrors.push(err40);
           }
           errors++;
         }
       }
+      if (data.delivery_count !== void 0) {
+        let data18 = data.delivery_count;
+        if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+          const err41 = { instancePath: instancePath + "/delivery_count", schemaPath: "#/properties/delivery_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema159.properties.delivery_count.type, parentSchema: schema159.properties.delivery_count, data: data18 };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+        if (typeof data18 == "number" && isFinite(data18)) {
+          if (data18 < 0 || isNaN(data18)) {
+            const err42 = { instancePath: instancePath + "/delivery_count", schemaPath: "#/properties/delivery_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema159.properties.delivery_count, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+        }
+      }
     } else {
-      const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema159.type, parentSchema: schema159, data };
+      const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema159.type, parentSchema: schema159, data };
       if (vErrors === null) {
-        vErrors = [err40];
+        vErrors = [err43];
       } else {
-        vErrors.push(err40);
+        vErrors.push(err43);
       }
       errors++;
     }
     validate81.errors = vErrors;
     return errors === 0;
   }
-  validate81.evaluated = { "props": { "transaction_id": true, "created_at": true, "operation_id": true, "request_id": true, "token_id": true, "token_label": true, "hr_number": true, "channels": true, "values": true, "deliveries": true }, "dynamicProps": false, "dynamicItems": false };
+  validate81.evaluated = { "props": { "transaction_id": true, "created_at": true, "operation_id": true, "request_id": true, "token_id": true, "token_label": true, "hr_number": true, "channels": true, "values": true, "deliveries": true, "delivery_count": true }, "dynamicProps": false, "dynamicItems": false };
   function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;

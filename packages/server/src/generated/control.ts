@@ -3332,8 +3332,13 @@ export interface components {
             channels: components["schemas"]["ChannelCode"][] | null;
             /** @description What it set for the rate; null is what it left as it was. */
             values: components["schemas"]["CalendarValues"];
-            /** @description What became of it on each channel, mapping by mapping. */
+            /** @description What became of it on each channel, mapping by mapping: those that failed first, at most 20. The list of deliveries has all of the transaction. */
             deliveries: components["schemas"]["Delivery"][];
+            /**
+             * @description How many deliveries it has altogether.
+             * @example 1
+             */
+            delivery_count: number;
         };
         /** @description What changed a night of a rate. */
         CalendarHistory: {

@@ -7,6 +7,7 @@ import { type Answered, controlOf, type Json, refusalOf } from '../support/answe
 import { rowsBeside } from '../support/rows-beside.ts'
 
 const refuses = { kind: 'simulated', latency_ms: 0, script: [{ outcome: 'fail', message: 'Too cheap.' }] }
+const refusesAll = { kind: 'simulated', latency_ms: 0, failure_rate: 1 }
 
 let folder: string
 let house: House
@@ -64,6 +65,20 @@ it('tells which request set a night, and what each channel was told and answered
   // A price of the master rate tells the others of its group nothing.
   const [second] = await history(4)
   expect(second.deliveries.map((its: Json) => its.rate_code)).toEqual(['HR:1', 'HR:1', 'HR:1'])
+})
+
+it('shows of a change to many rooms of channels those that failed, and how many there are', async () => {
+  for (const code of Array.from({ length: 24 }, (_, index) => `M${index}`))
+    await hotel.control('PUT', `/channels/bookingcom/mappings/${code}`, { rate_code: 'HR:2', name: code })
+  await hotel.control('PUT', '/channels/expedia', { connector: refusesAll })
+  await hotel.control('PUT', '/channels/expedia/mappings/E2', { rate_code: 'HR:2', name: 'E2' })
+  const json = { rooms: [{ inv_code: 'HR:2', dates: [{ date: inDays(3), availability: 1 }] }] }
+  await hotel.settled(await hotel.send('PUT', 'v2/apps/rooms/daily', {}, { json }))
+  const [change] = await history(3, 'HR:2')
+  const all = await hotel.control('GET', `/deliveries?transaction_id=${change.transaction_id}`)
+  expect(change.delivery_count).toBe(all.deliveries.length)
+  expect(change.deliveries).toHaveLength(20)
+  expect(change.deliveries[0]).toMatchObject({ mapping_code: 'E2', state: 'failed' })
 })
 
 it('of another rate of the group it has the availability, and the channels of that rate alone', async () => {

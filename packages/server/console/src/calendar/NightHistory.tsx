@@ -55,7 +55,8 @@ type ChangeProps = {
 }
 
 function Change({ change, requests, zone, onOpen }: ChangeProps) {
-  const { created_at, values, channels: limited, deliveries, transaction_id, operation_id } = change
+  const { created_at, values, channels: limited, transaction_id, operation_id } = change
+  const { deliveries, delivery_count } = change
   return (
     <>
       <h3>
@@ -69,6 +70,7 @@ function Change({ change, requests, zone, onOpen }: ChangeProps) {
         {deliveries.map((delivery) => (
           <Answer key={delivery.id} delivery={delivery} zone={zone} />
         ))}
+        {delivery_count > deliveries.length && <li>{texts.more(delivery_count - deliveries.length)}</li>}
       </ul>
     </>
   )

@@ -49,6 +49,7 @@ export const calendar = {
     transaction: (id: string) => `Transaction ${id}.`,
     limitedTo: (channels: string[]) => `Only for ${channels.join(', ')}.`,
     said: (message: string) => `it said: ${message}`,
+    more: (deliveries: number) => `and ${deliveries} more, in the transaction under Channels`,
   },
   bookings: {
     heading: 'Bookings of this night',
