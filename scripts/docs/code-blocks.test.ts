@@ -72,6 +72,13 @@ const before: Record<string, string> = {
     install -m 600 /dev/null tokens
     innwire-server control-token etc/innwire/tokens --name prometheus --role read
     innwire-server --database innwire.db && innwire-server backup --database innwire.db --to innwire.db-snapshots/monday.db`,
+  'docs/guides/rotate-a-token.md': `post() {
+      printf 'Authorization: Bearer %s' "$INNWIRE_CONTROL_TOKEN" |
+        curl --silent --fail -H @- -H 'content-type: application/json' -d "$2" "http://127.0.0.1:4021/control/v1/$1"
+    }
+    post properties '{"hr_id": "linden", "name": "Hotel Linden", "time_zone": "Europe/Berlin", "currency": "EUR"}'
+    post properties/linden/tokens '{"label": "PMS"}'
+    install -m 600 /dev/null tokens`,
   'packages/cli/README.md': `printf demo-token |
       innwire login --profile linden --base-url "$INNWIRE_BASE_URL" --hr-id demo --token-file -`,
   'packages/spectral-ruleset/README.md': `ln -s '${root}node_modules' . && cp '${root}packages/types/src/generated/openapi.yaml' .`,

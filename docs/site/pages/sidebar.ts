@@ -31,6 +31,8 @@ export const sidebar = [
     'guides/receive-reservations',
     'guides/post-from-a-till',
     'guides/test-your-integration',
+    'guides/go-live-and-recover',
+    'guides/rotate-a-token',
     { slug: 'sync', label: 'Lose nothing: the sync engine' },
     { slug: 'run', label: 'Beside a system in any language' },
     { slug: 'languages', label: 'Clients in other languages' },

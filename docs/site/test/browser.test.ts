@@ -152,6 +152,11 @@ test('the search answers what people ask with the page that explains it, before 
     ['post a bill php', '/guides/post-from-a-till.html'],
     ['lint rule', '/packages/spectral-ruleset.html'],
     ['changeset', '/contributing.html'],
+    ['rotate token', '/guides/rotate-a-token.html'],
+    ['token revoked', '/guides/rotate-a-token.html'],
+    ['new token', '/guides/rotate-a-token.html'],
+    ['lost journal', '/guides/go-live-and-recover.html'],
+    ['server was restored', '/guides/go-live-and-recover.html'],
   ]
   const first = await page.evaluate(`(${firstBySearch})(${JSON.stringify(asked.map(([words]) => words))})`)
   expect(first).toEqual(asked.map(([, address]) => address))
