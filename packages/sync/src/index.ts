@@ -39,6 +39,7 @@ export type {
   Target,
 } from './plan/changes.ts'
 export { checkCalendar } from './plan/check-calendar.ts'
+export type { ListedRoom } from './plan/listed-room.ts'
 export { planCalendar } from './plan/plan-calendar.ts'
 export { cashierMessage, type RefusalCode } from './postings/cashier-message.ts'
 export type { OnPosting, PostingNotice } from './postings/on-posting.ts'

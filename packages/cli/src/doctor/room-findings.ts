@@ -1,8 +1,9 @@
-import type { ConnectedChannel, Room } from '@innwire/types'
+import type { ListedRoom } from '@innwire/sync'
+import type { ConnectedChannel } from '@innwire/types'
 import { type Finding, note, problem, some } from './finding.ts'
 
 /** What of the hotel's rooms cannot be updated or sold, by the service's own list. */
-export function roomFindings(rooms: Room[]): Finding[] {
+export function roomFindings(rooms: ListedRoom[]): Finding[] {
   if (rooms.length === 0)
     return [problem('rooms', 'The hotel has no rooms yet.', 'Have them set up in the service.')]
   const sold = rooms.filter(({ is_master }) => !is_master)
@@ -11,7 +12,7 @@ export function roomFindings(rooms: Room[]): Finding[] {
     .filter(([, rates]) => !rates.some(({ availability_update }) => availability_update))
     .map(([code]) => code)
   const fixed = sold.filter((room) => isFixed(room) && !unclosable.includes(room.inv_code))
-  const unmapped = sold.filter(({ channel_codes }) => channel_codes.length === 0)
+  const unmapped = sold.filter(({ channel_codes }) => channel_codes?.length === 0)
   const masters = rooms.filter(({ is_master }) => is_master)
   return [
     ...about(unclosable, (codes) =>
@@ -49,7 +50,7 @@ export function roomFindings(rooms: Room[]): Finding[] {
  * What of the channels sells nothing, or may sell from an old calendar.
  * @param again says what sends again what a channel failed
  */
-export function channelFindings(channels: ConnectedChannel[], rooms: Room[], again: string): Finding[] {
+export function channelFindings(channels: ConnectedChannel[], rooms: ListedRoom[], again: string): Finding[] {
   if (channels.length === 0)
     return [
       problem(
@@ -58,8 +59,9 @@ export function channelFindings(channels: ConnectedChannel[], rooms: Room[], aga
         'Have it connected in the settings of the service.',
       ),
     ]
-  const mapped = new Set(rooms.flatMap(({ channel_codes }) => channel_codes))
-  const empty = channels.filter(({ code }) => rooms.length > 0 && !mapped.has(code))
+  const mapped = new Set(rooms.flatMap(({ channel_codes }) => channel_codes ?? []))
+  const isTold = rooms.length > 0 && rooms.every(({ channel_codes }) => channel_codes)
+  const empty = channels.filter(({ code }) => isTold && !mapped.has(code))
   const failed = channels.filter(({ failed, succeeded }) => failed > 0 && succeeded > 0)
   const dead = channels.filter(({ failed, succeeded }) => failed > 0 && succeeded === 0)
   return [
@@ -93,10 +95,10 @@ export function channelFindings(channels: ConnectedChannel[], rooms: Room[], aga
   ]
 }
 
-const isFixed = ({ availability_update, price_update, restrictions_update }: Room) =>
+const isFixed = ({ availability_update, price_update, restrictions_update }: ListedRoom) =>
   !availability_update && !price_update && !restrictions_update
 
-const ratesOf = (rooms: Room[]) => rooms.map(({ rate_code }) => rate_code)
+const ratesOf = (rooms: ListedRoom[]) => rooms.map(({ rate_code }) => rate_code)
 
 const about = (names: string[], found: (names: string) => Finding): Finding[] =>
   names.length === 0 ? [] : [found(some(names))]

@@ -35,7 +35,7 @@ ${section(
 )}
 
 # How a channel takes updates is made up, and so are its own codes for rates, which are here those of the rates.
-${channelsOf(lists)}
+${untold(rooms)}${channelsOf(lists)}
 
 # Made up: the property API does not tell the calendar.
 calendar:
@@ -74,11 +74,17 @@ ${section(
 /** A name is needed, of at most 200 characters. */
 const named = (name: string | null, code: string | number) => (name?.trim() || String(code)).slice(0, 200)
 
+/** Where a list says nothing of where a rate is sold, the copy sells it everywhere. */
+function untold(rooms: HotelLists['rooms']): string {
+  const codes = rooms.filter((room) => !room.channel_codes).map(({ rate_code }) => rate_code)
+  return codes.length === 0 ? '' : `# Made up: which channels sell ${codes.map(quoted).join(', ')}.\n`
+}
+
 function channelsOf({ channels, rooms }: HotelLists): string {
   if (channels.length === 0) return 'channels: {}'
   const blocks = channels.map(({ code, name }) => {
     const connector = code === 'online' ? { kind: 'direct' } : { kind: 'simulated', latency_ms: 300 }
-    const sold = rooms.filter(({ channel_codes }) => channel_codes.includes(code))
+    const sold = rooms.filter(({ channel_codes }) => channel_codes?.includes(code) ?? true)
     const mappings = section(
       'mappings',
       sold.map(({ rate_code, name }) => [rate_code, { rate_code, name: named(name, rate_code) }]),

@@ -1,9 +1,10 @@
 import { ApiError, type Client } from '@innwire/client'
-import type { ConnectedChannel, Extra, RevenueAccount, Room, SalesDepartment } from '@innwire/types'
+import type { ListedRoom } from '@innwire/sync'
+import type { ConnectedChannel, Extra, RevenueAccount, SalesDepartment } from '@innwire/types'
 
 /** What the property API tells of a hotel, without anything of a guest. A list that the token may not read is not there. */
 export type HotelLists = {
-  rooms: Room[]
+  rooms: ListedRoom[]
   channels: ConnectedChannel[]
   extras: { currency: string; extras: Extra[] } | undefined
   departments: SalesDepartment[] | undefined

@@ -44,7 +44,8 @@ async function pruneCalendar(calendar: Calendar): Promise<void> {
   const transactions = [...open.keys()].filter(isOld)
   const results = (await journal.results()).filter((request) => isOld(request) && !open.has(request))
   const nights = [...(await journal.moved()).keys()].filter((key) => placeOf(key).date < first)
-  const connected = new Set(rooms.known()?.flatMap((room) => room.channel_codes))
+  const lists = rooms.known()?.map((room) => room.channel_codes) ?? []
+  const connected = new Set(lists.every(Boolean) ? lists.flat() : [])
   const booked = (await journal.booked()).filter(({ date }) => date < first)
   const gone = [...channels.all()].filter(({ channel }) => connected.size > 0 && !connected.has(channel))
   await writeInSlices(calendar, [

@@ -44,7 +44,8 @@ export async function readDays(
   const group = rate?.inv_code ?? code
   const listed = rate?.channel_codes ?? []
   // Channels of a group need not be those of each of its rates.
-  const has = (channel: string) => !rate || rate.rate_code === group || rate.channel_codes.includes(channel)
+  const has = (channel: string) =>
+    !rate || rate.rate_code === group || (rate.channel_codes?.includes(channel) ?? true)
   const results = new Map<number, Result | undefined>()
   const resultOf = async (request: number) => {
     if (!results.has(request)) results.set(request, await journal.result(request))

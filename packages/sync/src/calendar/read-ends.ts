@@ -1,6 +1,6 @@
 import type { ReadTransaction } from '@innwire/client'
-import type { Room } from '@innwire/types'
 import { cut } from '../engine/events.ts'
+import type { ListedRoom } from '../plan/listed-room.ts'
 import { codeOf } from './day.ts'
 import { longestReason } from './send-update.ts'
 import type { Update } from './sent-values.ts'
@@ -32,7 +32,7 @@ type State = 'succeeded' | 'failed' | 'open' | 'unknown'
 export function readEnds(
   transaction: ReadTransaction,
   { id, update }: { id: string; update: Update },
-  rooms: Room[] | undefined,
+  rooms: ListedRoom[] | undefined,
 ): ReadEnds {
   const entries = transaction.details.filter(({ channel_code }) => typeof channel_code === 'string')
   const states = statesOf(transaction)
@@ -94,7 +94,7 @@ const countsOf = ({ counts }: ReadTransaction) => ({
   in_progress: Number(counts.in_progress) || 0,
 })
 
-function areListed(update: Update, rooms: Room[] | undefined): boolean {
+function areListed(update: Update, rooms: ListedRoom[] | undefined): boolean {
   const listed = new Set(rooms?.map(({ rate_code }) => rate_code))
   return ('rooms' in update ? update.rooms : [update]).every((one) => listed.has(codeOf(one)))
 }
@@ -103,7 +103,7 @@ function areListed(update: Update, rooms: Room[] | undefined): boolean {
 type Reached = Place & { entries: Entry[]; expected: boolean }
 
 /** Where an update went: each of its groups on each channel that entries or the list of rooms name. */
-function placesOf(update: Update, entries: Entry[], rooms: Room[] | undefined): Reached[] {
+function placesOf(update: Update, entries: Entry[], rooms: ListedRoom[] | undefined): Reached[] {
   const listed = new Map(rooms?.map((room) => [room.rate_code, room]))
   const byChannel = Map.groupBy(entries, ({ channel_code }) => channel_code)
   const targets = ('rooms' in update ? update.rooms : [update]).map((one) => {
@@ -148,11 +148,11 @@ const groupOf = ({ allocation_group }: Entry) => String(allocation_group)
 const spelled = (group: string) => group.toLowerCase()
 
 /** The groups of an update that have a rate on a channel; all of them where the list of rooms knows of none. */
-function reachedGroups(rooms: Room[] | undefined, groups: string[]) {
+function reachedGroups(rooms: ListedRoom[] | undefined, groups: string[]) {
   const byGroup = Map.groupBy(rooms ?? [], ({ inv_code }) => inv_code)
   return (channel: string): string[] => {
     const known = groups.filter((group) =>
-      byGroup.get(group)?.some(({ channel_codes }) => channel_codes.includes(channel)),
+      byGroup.get(group)?.some(({ channel_codes }) => channel_codes?.includes(channel)),
     )
     return known.length > 0 ? known : groups
   }

@@ -177,7 +177,7 @@ function openConcerns({ rooms }: Calendar) {
     if (sent.channels && !sent.channels.includes(channel)) return false
     if (sent.group !== undefined) return sent.group === group
     const rate = rates.get(sent.code)
-    return !rate || (rate.inv_code === group && rate.channel_codes.includes(channel))
+    return !rate || (rate.inv_code === group && (rate.channel_codes?.includes(channel) ?? true))
   }
 }
 

@@ -1,10 +1,5 @@
-import {
-  type CalendarField,
-  calendarFields,
-  type DailyUpdate,
-  type RangeUpdate,
-  type Room,
-} from '@innwire/types'
+import { type CalendarField, calendarFields, type DailyUpdate, type RangeUpdate } from '@innwire/types'
+import type { ListedRoom } from './listed-room.ts'
 
 /** Values of one date for one target, within the bounds of `@innwire/types`. A missing field stays as it is. */
 export type CellValues = {
@@ -50,7 +45,7 @@ export type PlanOptions = {
   /** Narrower limits than these. */
   limits?: Partial<PlanLimits> | undefined
   /** The list of rooms as the service gives it: what a target may not receive is refused, not sent. */
-  rooms?: Room[] | undefined
+  rooms?: ListedRoom[] | undefined
 }
 
 type Measures = {

@@ -1,5 +1,6 @@
-import { type CalendarField, calendarFields, type Room, rateCodeFields } from '@innwire/types'
+import { type CalendarField, calendarFields, rateCodeFields } from '@innwire/types'
 import type { CalendarChange } from './changes.ts'
+import type { ListedRoom } from './listed-room.ts'
 
 /** What the service would refuse for a target. */
 export type TargetRules = {
@@ -18,7 +19,7 @@ const notByRate = allBut(rateCodeFields)
 /**
  * Finds the rules of a change's target. Without a list of rooms there is only one: by `rate_code` go prices alone (D3).
  */
-export function rulesOf(rooms: Room[] | undefined): (change: CalendarChange) => TargetRules {
+export function rulesOf(rooms: ListedRoom[] | undefined): (change: CalendarChange) => TargetRules {
   const byCode = new Map(rooms?.map((room) => [room.rate_code, room]))
   const byGroup = Map.groupBy(rooms ?? [], (room) => room.inv_code)
   const groups = new Map<string, TargetRules>()
@@ -38,9 +39,10 @@ export function rulesOf(rooms: Room[] | undefined): (change: CalendarChange) => 
 }
 
 /** A group goes by the flags of its master rate, the one with the group's own code (D14). */
-function groupRules(code: string, rates: Room[] | undefined): TargetRules {
+function groupRules(code: string, rates: ListedRoom[] | undefined): TargetRules {
   if (!rates) return unknown(code, 'availability group')
-  const channels = new Set(rates.flatMap((room) => room.channel_codes))
+  const lists = rates.map((room) => room.channel_codes)
+  const channels = lists.every(Boolean) ? new Set(lists.flatMap((codes) => codes ?? [])) : undefined
   const byFlags = (fields: CalendarField[]) => flagReason(code, fields)
   const master = rates.find((room) => room.rate_code === code)
   if (master) return { code, forbidden: forbiddenFor(master), reason: byFlags, channels }
@@ -51,7 +53,7 @@ function groupRules(code: string, rates: Room[] | undefined): TargetRules {
   return { code, forbidden: allBut(['availability']), reason, channels }
 }
 
-function rateRules(code: string, room: Room | undefined, listed: boolean): TargetRules {
+function rateRules(code: string, room: ListedRoom | undefined, listed: boolean): TargetRules {
   if (listed && !room) return unknown(code, 'rate')
   return {
     code,
@@ -62,7 +64,7 @@ function rateRules(code: string, room: Room | undefined, listed: boolean): Targe
       const named = `By rate_code only the ${rateCodeFields.join(', ')} can be set, not ${others.join(', ')}. Name the group by inv_code.`
       return others.length < fields.length ? `${named} ${flagReason(code, [...rateCodeFields])}` : named
     },
-    channels: room && new Set(room.channel_codes),
+    channels: room?.channel_codes && new Set(room.channel_codes),
   }
 }
 
@@ -72,7 +74,7 @@ const unknown = (code: string, what: string): TargetRules => ({
   reason: () => `The property has no ${what} ${code}. See the list of rooms.`,
 })
 
-const forbiddenFor = (room: Room) => calendarFields.filter((field) => !room[flagOf(field)])
+const forbiddenFor = (room: ListedRoom) => calendarFields.filter((field) => !room[flagOf(field)])
 
 const flagReason = (code: string, fields: CalendarField[]) =>
   `${code} may not receive ${fields.join(', ')}: its ${[...new Set(fields.map(flagOf))].join(' and ')} is false.`

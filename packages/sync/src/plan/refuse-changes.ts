@@ -1,12 +1,13 @@
-import { type CalendarField, calendarFields, type Room } from '@innwire/types'
+import { type CalendarField, calendarFields } from '@innwire/types'
 import type { CalendarChange, RefusedChange } from './changes.ts'
 import { rulesOf } from './forbidden-fields.ts'
+import type { ListedRoom } from './listed-room.ts'
 
 /** What of a change may be sent. */
 type Accepted = { fields: CalendarField[]; channels: string[] | undefined }
 
 /** Takes out of changes what the service would not accept, and says why. */
-export function openRefusals(rooms: Room[] | undefined) {
+export function openRefusals(rooms: ListedRoom[] | undefined) {
   const refused: RefusedChange[] = []
   const rules = rulesOf(rooms)
 

@@ -1,4 +1,4 @@
-import { type CalendarField, calendarFields, mostChannels, type Room } from '@innwire/types'
+import { type CalendarField, calendarFields, mostChannels } from '@innwire/types'
 import {
   type CalendarChange,
   closes,
@@ -8,6 +8,7 @@ import {
   stepsAtOnce,
   type Target,
 } from './changes.ts'
+import type { ListedRoom } from './listed-room.ts'
 import { openRefusals } from './refuse-changes.ts'
 
 /** Values of one target that go to the same channels, in the order of their dates. */
@@ -39,7 +40,7 @@ const stageCount = 5
  */
 export function* wantedStages(
   changes: CalendarChange[],
-  rooms: Room[] | undefined,
+  rooms: ListedRoom[] | undefined,
 ): Generator<undefined, { stages: TargetValues[][]; refused: RefusedChange[] }> {
   const { accepted, refused } = openRefusals(rooms)
   const { targetOf, priceOf } = yield* openNames(changes, rooms)
@@ -65,7 +66,7 @@ export function* wantedStages(
 }
 
 /** Where changes name one target or one price in different ways, it is one, so that a range can span them. */
-function* openNames(changes: CalendarChange[], rooms: Room[] | undefined) {
+function* openNames(changes: CalendarChange[], rooms: ListedRoom[] | undefined) {
   const groups = new Set<string>()
   /** Prices by their text; those of equal value share an entry, which has their shortest text. */
   const prices = new Map<string, { text: string }>()

@@ -1,13 +1,14 @@
-import type { Reservation, Room } from '@innwire/types'
+import type { Reservation } from '@innwire/types'
 import type { Engine } from '../engine/engine.ts'
+import type { ListedRoom } from '../plan/listed-room.ts'
 import type { RoomList } from '../rooms/room-list.ts'
 import { numberKey } from './change-key.ts'
 import type { Version } from './version.ts'
 
 /** Built once for each list: a hand-over asks for them, and there are many. */
-const codesOfLists = new WeakMap<Room[], Set<unknown>>()
+const codesOfLists = new WeakMap<ListedRoom[], Set<unknown>>()
 
-function codesOf(known: Room[]): Set<unknown> {
+function codesOf(known: ListedRoom[]): Set<unknown> {
   const present = codesOfLists.get(known)
   if (present) return present
   const codes = new Set<unknown>(known.flatMap(({ inv_code, rate_code }) => [inv_code, rate_code]))

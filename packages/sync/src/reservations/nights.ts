@@ -1,6 +1,7 @@
-import type { Reservation, Room } from '@innwire/types'
+import type { Reservation } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { ListedRoom } from '../plan/listed-room.ts'
 import type { EntryChange } from '../store/store.ts'
 import { numberKey } from './change-key.ts'
 import { takesRooms } from './states.ts'
@@ -100,7 +101,7 @@ type ReadLine = { line: Line; codes: string[]; says: boolean; dates: Dates | und
  * A line without its group has that of its rate; one without dates has those of the reservation. Where neither says the
  * group, every group may be meant, because a night too few is an availability that is sent again after its room was sold.
  */
-function readLines(reservation: Reservation, rooms: Room[]): ReadLine[] {
+function readLines(reservation: Reservation, rooms: ListedRoom[]): ReadLine[] {
   // Made once, and where a line needs it: there may be thousands of rooms.
   let groups: Map<string, string> | undefined
   let all: string[] | undefined
@@ -122,7 +123,7 @@ function readLines(reservation: Reservation, rooms: Room[]): ReadLine[] {
 export const mostRoomNights = 10_000
 
 /** Nights of all lines, for each group that a line may mean; one without nights counts, too. */
-export const countRoomNights = (reservation: Reservation, rooms: Room[] = []): number =>
+export const countRoomNights = (reservation: Reservation, rooms: ListedRoom[] = []): number =>
   readLines(reservation, rooms).reduce(
     (sum, { codes, dates }) => sum + codes.length * Math.max(1, dates ? countNights(dates) : 1),
     0,
@@ -132,7 +133,7 @@ export const countRoomNights = (reservation: Reservation, rooms: Room[] = []): n
  * Reads the nights of all lines, canceled ones too: they may have taken their rooms and given them back since we looked.
  * @param rooms the list of rooms, when it is known
  */
-export function readNights(reservation: Reservation, rooms: Room[] = []): ReadNights {
+export function readNights(reservation: Reservation, rooms: ListedRoom[] = []): ReadNights {
   let unclear: ReadNights['unclear']
   const taken: Nights[] = []
   const nights = readLines(reservation, rooms).flatMap(({ line, codes, says, dates }) => {

@@ -1,6 +1,7 @@
-import type { Reservation, Room } from '@innwire/types'
+import type { Reservation } from '@innwire/types'
 import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { ListedRoom } from '../plan/listed-room.ts'
 import type { RoomList } from '../rooms/room-list.ts'
 import type { EntryChange } from '../store/store.ts'
 import type { QuarantinedEntry } from './change.ts'
@@ -21,7 +22,7 @@ import type { Version } from './version.ts'
  * Why an entry of the list cannot be read; undefined when it can.
  * @param rooms the list of rooms, when it is known
  */
-export function whyUnreadable(entry: unknown, rooms: Room[] | undefined): string | undefined {
+export function whyUnreadable(entry: unknown, rooms: ListedRoom[] | undefined): string | undefined {
   if (!isObject(entry)) return 'It is no object.'
   if (!endsWithin(entry, mostDeep)) return `It is nested more than ${mostDeep} deep.`
   const number: unknown = entry.hr_number

@@ -1,4 +1,5 @@
-import type { Reservation, Room } from '@innwire/types'
+import type { Reservation } from '@innwire/types'
+import type { ListedRoom } from '../plan/listed-room.ts'
 import { instantOf, numberKey } from './change-key.ts'
 import { dateOf, type Nights, type ReadNights, readNights, type Stay } from './nights.ts'
 import { isFinal } from './states.ts'
@@ -79,7 +80,7 @@ export function nextVersion(
   reservation: Reservation,
   hash: string,
   now: number,
-  rooms: Room[] | undefined,
+  rooms: ListedRoom[] | undefined,
 ): Next {
   const at = instantOf(reservation.updated_at) ?? before?.at ?? instantOf(reservation.completed_at) ?? 0
   const latest = before && (before.latest ?? before.at)

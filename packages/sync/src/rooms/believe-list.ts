@@ -1,10 +1,10 @@
-import type { Room } from '@innwire/types'
+import type { ListedRoom } from '../plan/listed-room.ts'
 
 /** The list of rooms, as far as it is believed. */
 export type BelievedList = {
   /** When it was last read. */
   at: number
-  rooms: Room[]
+  rooms: ListedRoom[]
   /** Rates that the last answer lacked, and since when: they are believed to be there until that is confirmed. */
   lacking?: Record<string, number>
   /** How many answers in a row were empty. */
@@ -17,9 +17,14 @@ export type BelievedList = {
 export const confirmMs = 3_600_000
 
 /** An entry without its codes is about nothing; it costs no other. */
-const isRoom = (entry: unknown): entry is Room => {
-  const { rate_code, inv_code } = (entry ?? {}) as Partial<Room>
+const isRoom = (entry: unknown): entry is ListedRoom => {
+  const { rate_code, inv_code } = (entry ?? {}) as Partial<ListedRoom>
   return isCode(rate_code) && isCode(inv_code)
+}
+/** A list of channels that is left out, or is none, says nothing of where the room is sold. */
+function withChannels(room: ListedRoom): ListedRoom {
+  const { channel_codes, ...others } = room
+  return Array.isArray(channel_codes) ? room : others
 }
 const isCode = (code: unknown) => typeof code === 'string' && code !== ''
 
@@ -29,12 +34,12 @@ const isCode = (code: unknown) => typeof code === 'string' && code !== ''
  * an hour later lacks it as well.
  */
 export function believe(before: BelievedList | undefined, list: unknown[], now: number): BelievedList {
-  const answer = list.filter(isRoom)
+  const answer = list.filter(isRoom).map(withChannels)
   const known = before?.rooms ?? []
   if (answer.length === 0) return { ...before, at: now, rooms: known, empty: (before?.empty ?? 0) + 1 }
   const answered = new Map(answer.map((room) => [room.rate_code, room]))
   const lacking: Record<string, number> = {}
-  const kept: Room[] = []
+  const kept: ListedRoom[] = []
   const news = new Set(before?.changed)
   for (const room of known) {
     const current = answered.get(room.rate_code)

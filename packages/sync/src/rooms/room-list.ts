@@ -1,8 +1,8 @@
-import type { Room } from '@innwire/types'
 import type { RequestClass } from '../budget/budget.ts'
 import { dayMs } from '../budget/usage.ts'
 import type { Engine } from '../engine/engine.ts'
 import { type Journal, put } from '../engine/journal.ts'
+import type { ListedRoom } from '../plan/listed-room.ts'
 import { type BelievedList, believe, confirmMs } from './believe-list.ts'
 
 /** The property's rooms and rates, read once a day, and again when an answer does not fit them. */
@@ -16,7 +16,7 @@ const restPauses = 600
 
 const readSaved = ({ get }: Pick<Journal, 'get'>) => get<BelievedList>(collection, key)
 
-const known = (saved: BelievedList | undefined): Room[] | undefined =>
+const known = (saved: BelievedList | undefined): ListedRoom[] | undefined =>
   saved?.rooms.length ? saved.rooms : undefined
 
 /** The list as a journal has it; undefined where none is known. */
@@ -61,7 +61,7 @@ export async function openRoomList({ journal, access, now, emit, pacing }: Engin
 
   return {
     /** As far as it is believed, however old; undefined before the first time. */
-    known: (): Room[] | undefined => known(saved),
+    known: (): ListedRoom[] | undefined => known(saved),
     /** Whether it was read some minutes ago, and nothing has raised a doubt. */
     isFresh: () => !doubted && !saved?.empty && age() <= pauseMs,
     /** Whether it is time to read them. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampled } from '../../../../scripts/test/harness/long.ts'
 import { type CalendarChange, memoryStore, type Sync } from '../../src/index.ts'
+import { valuesOf } from '../calendar/watched.ts'
 import type { Json } from '../hotel.ts'
+import { failChannel } from './failing-channels.ts'
 import {
   type Alter,
   altered,
@@ -266,6 +268,30 @@ describe('a list of rooms', () => {
     expect(hotel.eventsOf('rooms_doubted')).toHaveLength(1)
     expect(hotel.sentBy('listRooms').length).toBeLessThan(8)
   })
+
+  it.each([undefined, null])(
+    'whose rooms have %s as channel_codes refuses no channel, and is read',
+    async (channel_codes) => {
+      const asked = hotel.inDays(9)
+      hotel.alter(listedAs((rooms) => rooms.map((room) => ({ ...room, channel_codes }))))
+      const mend = await failChannel(hotel, 'expedia')
+      const sync = await hotel.open()
+      await sync.calendar.set([
+        { inv_code: 'HR:1', date: asked, price: '90' },
+        { inv_code: 'HR:1', date: asked, price: '95', channel_codes: ['expedia'] },
+        { rate_code: 'NR:HR:1', date: asked, price: '80' },
+      ])
+      await hotel.time.advance(hour)
+      await mend()
+      await hotel.time.advance(day)
+      const channelOf = async (code: string) => (await valuesOf(hotel, code, asked, 'expedia')).price
+      expect([await channelOf('HR:1'), await value(asked, 'price', 'NR:HR:1')]).toEqual(['95', '80'])
+      expect(await sync.calendar.parked()).toEqual([])
+      expect(hotel.eventsOf('trouble')).toEqual([])
+      const [seen] = await sync.calendar.read({ rate_code: 'NR:HR:1' }, { from: asked, to: asked })
+      expect(seen?.values.price).toMatchObject({ state: 'sent' })
+    },
+  )
 
   it('that lacks a room for half an hour parks nothing', async () => {
     const sync = await hotel.open()

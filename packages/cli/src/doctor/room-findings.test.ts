@@ -1,0 +1,30 @@
+import type { ListedRoom } from '@innwire/sync'
+import { expect, it } from 'vitest'
+import { channelFindings, roomFindings } from './room-findings.ts'
+
+const room = (channel_codes?: string[]): ListedRoom => ({
+  rate_code: 'HR:1',
+  inv_code: 'HR:1',
+  availability_update: true,
+  restrictions_update: true,
+  price_update: true,
+  name: 'Double room',
+  description: '',
+  policy: '',
+  room_capacity: 2,
+  adult_capacity: 2,
+  is_master: false,
+  ...(channel_codes && { channel_codes }),
+})
+const expedia = { name: 'Expedia', code: 'expedia', in_progress: 0, succeeded: 1, failed: 0 }
+const problems = (rooms: ListedRoom[]) =>
+  [...roomFindings(rooms), ...channelFindings([expedia], rooms, '')].map(({ problem }) => problem)
+
+it('says of a room without channels that nobody sells it, and of one whose list is left out nothing', () => {
+  expect(problems([room([])])).toEqual([
+    'No channel sells HR:1: what is pushed for it arrives nowhere.',
+    'No room is mapped on expedia.',
+  ])
+  expect(problems([room()])).toEqual([])
+  expect(problems([room(['expedia'])])).toEqual([])
+})
