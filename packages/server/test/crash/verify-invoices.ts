@@ -29,8 +29,17 @@ export async function verifyInvoices(server: Addresses, records: Records): Promi
   expect(new Big(folio.expenses).eq(sum(expenses.map(baseAmount)))).toBe(true)
 }
 
-const readFolio = (server: Addresses, { guest }: Records) =>
-  control<Folio>(server, 'GET', `${at}/folios/${guest}`)
+/** The whole folio: a long run posts more than a page has. */
+async function readFolio(server: Addresses, { guest }: Records): Promise<Folio> {
+  const path = `${at}/folios/${guest}`
+  const folio = await control<Folio>(server, 'GET', path)
+  for (let { next } = folio; next !== null; ) {
+    const page = await control<Folio>(server, 'GET', `${path}?after=${encodeURIComponent(next)}`)
+    folio.items.push(...page.items)
+    next = page.next
+  }
+  return folio
+}
 
 function linesByInvoice({ items }: Folio): Map<string, string[]> {
   const byInvoice = Map.groupBy(items, (item) => item.transaction_id)
