@@ -35,29 +35,29 @@ const indexes: Record<DeliveryState, RawBuilder<boolean> | undefined> = {
   failed: sql`state = 'failed'`,
 }
 
-/** A page of deliveries, oldest first. Where few match the filter, it has fewer than were asked for, and a place to read on. */
+/** A page of deliveries, newest first. Where few match the filter, it has fewer than were asked for, and a place to read on. */
 async function listDeliveries(
   database: Database,
   hrId: string,
   { state, channel_code, transaction_id, after, limit }: ControlRequest<'listDeliveries'>['query'],
 ): Promise<DeliveryList> {
   let walked = database.selectFrom('delivery').where('hr_id', '=', hrId)
-  if (after !== undefined) walked = walked.where('id', '>', numberAfter(after))
+  if (after !== undefined) walked = walked.where('id', '<', numberAfter(after))
   if (transaction_id !== undefined) walked = walked.where('update_id', '=', updateId(transaction_id))
   const indexed = state && indexes[state]
   if (indexed) walked = walked.where(indexed)
   const end = await walked
     .select('id')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(1)
     .offset(mostLookedAt - 1)
     .executeTakeFirst()
   let wanted = selectDeliveries(walked)
-  if (end) wanted = wanted.where('id', '<=', end.id)
+  if (end) wanted = wanted.where('id', '>=', end.id)
   if (state) wanted = wanted.where('state', '=', state)
   if (channel_code) wanted = wanted.where('channel_code', '=', channel_code)
   const found = await wanted
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
   const { page, next } = pageOf(found, limit, (row) => row.id)

@@ -1266,7 +1266,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Lists what is, or was, on its way to the channels, oldest first. Where most do not fit the filters, an answer has fewer than `limit`, or none; there is more for as long as `next` is not null.
+         * @description Lists what is, or was, on its way to the channels, newest first. Where most do not fit the filters, an answer has fewer than `limit`, or none; there is more for as long as `next` is not null.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -3390,7 +3390,7 @@ export interface components {
         };
         /** @description Deliveries to the channels of the property. */
         DeliveryList: {
-            /** @description Oldest first. */
+            /** @description Newest first. */
             deliveries: components["schemas"]["Delivery"][];
             next: components["schemas"]["Next"];
         };

@@ -31,7 +31,7 @@ test('a channel that refuses is seen, in the grid the night that differs, and is
   await expect.poll(() => behaviour().inputValue()).toBe('refuses')
   await shown.push(3, '151.51')
   await page.getByText(channels.deliveries.states.failed, { exact: true }).nth(1).waitFor({ timeout: 60_000 })
-  await page.getByRole('table', { name: channels.deliveries.list }).getByRole('button').last().click()
+  await page.getByRole('table', { name: channels.deliveries.list }).getByRole('button').first().click()
   const delivery = page.getByRole('dialog')
   await delivery.getByText('did not accept the change', { exact: false }).waitFor()
   await delivery

@@ -54,8 +54,8 @@ const dialogs: Record<ViewId, Open[]> = {
   channels: [
     async (page) => {
       await page.getByLabel(channels.deliveries.state, { exact: true }).selectOption('')
-      // The oldest ones, which come first, have a whole year.
-      await page.getByRole('table', { name: channels.deliveries.list }).getByRole('button').last().click()
+      // The newest one has one night, the oldest ones a whole year.
+      await page.getByRole('table', { name: channels.deliveries.list }).getByRole('button').first().click()
     },
   ],
   reservations: [press(reservations.book.one), firstOf('table', reservations.list)],

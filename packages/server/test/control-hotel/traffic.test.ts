@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const deliveries = async (query: string) => (await hotel.done('GET', `/deliveries?${query}`)).deliveries
 
-test('deliveries show what becomes of an update on each mapping, oldest first', async () => {
+test('deliveries show what becomes of an update on each mapping, newest first', async () => {
   const transaction_id = await hotel.push([today], { availability: 3 })
   await hotel.settled()
   const all = await deliveries(`transaction_id=${transaction_id}`)
@@ -32,7 +32,7 @@ test('deliveries show what becomes of an update on each mapping, oldest first', 
     { state: 'succeeded' },
   ])
   const ids = all.map((its: { id: number }) => its.id)
-  expect(ids).toEqual([...ids].sort((a, b) => a - b))
+  expect(ids).toEqual([...ids].sort((a, b) => b - a))
 
   expect(await deliveries(`channel_code=expedia&transaction_id=${transaction_id}`)).toHaveLength(1)
   expect(await deliveries('transaction_id=none')).toEqual([])

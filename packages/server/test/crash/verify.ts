@@ -1,5 +1,11 @@
 import { expect, vi } from 'vitest'
-import type { Booking, CalendarEntry, Connection, Delivery } from '../../src/generated/control.ts'
+import type {
+  Booking,
+  CalendarEntry,
+  Connection,
+  Delivery,
+  DeliveryList,
+} from '../../src/generated/control.ts'
 import { type Addresses, call, control } from './calls.ts'
 import { type Deliveries, expectedCalendar, reached, shownCalendar } from './expected-calendar.ts'
 import { as, at, bookable, bookedGroup, days, tokens } from './hotel.ts'
@@ -76,19 +82,26 @@ async function verifyReservations(server: Addresses, records: Records, bookings:
   records.lastPage = []
 }
 
+/** The deliveries after the last one that is known, oldest first. */
+async function newDeliveries(server: Addresses, { last }: Known): Promise<Delivery[]> {
+  const all: Delivery[] = []
+  for (let after = ''; ; ) {
+    const { deliveries, next } = await read<DeliveryList>(server, `/deliveries?limit=1000${after}`)
+    const unknown = deliveries.filter(({ id }) => id > last)
+    all.push(...unknown)
+    if (next === null || unknown.length < deliveries.length) return all.reverse()
+    after = `&after=${next}`
+  }
+}
+
 /**
  * Every answered update has its deliveries, one for each mapping; so has each one that was not answered and was
  * taken; and there are no others. Those of one mapping were settled in the order in which they were accepted.
  */
 async function verifyDeliveries(server: Addresses, records: Records, known: Known, bookings: Booking[]) {
-  for (;;) {
-    const path = `/deliveries?limit=1000&after=${known.last}`
-    const { deliveries } = await read<{ deliveries: Delivery[] }>(server, path)
-    for (const its of deliveries) {
-      known.deliveries.set(its.transaction_id, [...(known.deliveries.get(its.transaction_id) ?? []), its])
-    }
-    known.last = deliveries.at(-1)?.id ?? known.last
-    if (deliveries.length < 1000) break
+  for (const its of await newDeliveries(server, known)) {
+    known.deliveries.set(its.transaction_id, [...(known.deliveries.get(its.transaction_id) ?? []), its])
+    known.last = its.id
   }
   const all = [...known.deliveries.values()].flat()
   takeOverUnanswered(records, known)

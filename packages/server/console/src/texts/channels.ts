@@ -48,7 +48,7 @@ export const channels = {
   },
   deliveries: {
     heading: 'Deliveries',
-    about: 'What became of each update on each channel.',
+    about: 'What became of each update on each channel, newest first.',
     none: 'No delivery is in this state. Push a price, and its way to each channel appears here.',
     list: 'Deliveries',
     state: 'State',

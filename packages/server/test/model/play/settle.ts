@@ -18,11 +18,11 @@ const mostAtOnce = 1000
 /** All deliveries, oldest first. */
 export async function deliveries(game: Game, filter = ''): Promise<Delivery[]> {
   const all: Delivery[] = []
-  for (;;) {
-    const after = all.at(-1)?.id ?? 0
-    const path = `/deliveries?limit=${mostAtOnce}&after=${after}${filter}`
-    const { deliveries: more } = await look<DeliveryList>(game, path)
+  for (let after = ''; ; ) {
+    const path = `/deliveries?limit=${mostAtOnce}${after}${filter}`
+    const { deliveries: more, next } = await look<DeliveryList>(game, path)
     all.push(...more)
-    if (more.length < mostAtOnce) return all
+    if (next === null) return all.reverse()
+    after = `&after=${next}`
   }
 }

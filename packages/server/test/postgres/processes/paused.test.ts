@@ -70,8 +70,8 @@ it('a worker that is paused for longer than its lease loses its work to another,
   await setPrice('4')
   await vi.waitFor(() => expect(arrived().at(-1)?.dates[0].price).toBe('4'))
   const after = await settled()
-  expect(after.slice(0, before.length)).toEqual(before)
-  expect(before.at(-1)).toMatchObject({ transaction_id: last })
+  expect(after.slice(-before.length)).toEqual(before)
+  expect(before[0]).toMatchObject({ transaction_id: last })
   expectOrder(
     receiver.seen.map(({ body }) => body),
     1,
