@@ -1,4 +1,4 @@
-import { mkdir, rmdir } from 'node:fs/promises'
+import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sqliteStore } from '@innwire/sync'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,6 +13,21 @@ beforeEach(async () => {
 afterEach(() => hotel.end())
 
 const row = () => JSON.stringify({ inv_code: 'HR:1', date: inDays(9), price: '90' })
+
+it('a hotel whose folders cannot be made is told, and served as soon as they can be', async () => {
+  const place = join(hotel.folder, 'taken')
+  // Even root makes no folder in the place of a file.
+  await writeFile(place, '')
+  const program = await hotel.run()
+  await vi.waitFor(() =>
+    expect(program.err).toMatch(
+      /It is not served: Its folders cannot be made: EEXIST\S+ .*taken'\. See to that place, or give it another folder in the config\. It is tried again in 1 seconds\./,
+    ),
+  )
+  await rm(place)
+  await vi.waitFor(() => expect(program.err).toContain('It is served.'))
+  expect(await program.ends('SIGTERM')).toBe(0)
+})
 
 describe('what was put in while nobody took it', () => {
   it('goes out in place of what waits in the journal', async () => {

@@ -107,7 +107,11 @@ export function serveHotel(hotel: RunHotel, { signal, log, bookingsCounted, sinc
   }
 
   async function serveOnce(succeeded: () => void): Promise<void> {
-    await folder.make()
+    await folder.make().catch((error) => {
+      throw new Error(
+        `Its folders cannot be made: ${sentenceOf(error)} See to that place, or give it another folder in the config.`,
+      )
+    })
     const stopped = new AbortController()
     const stop = () => stopped.abort(signal.reason)
     signal.addEventListener('abort', stop, { once: true })
