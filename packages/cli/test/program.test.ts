@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { Command } from 'commander'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fitHelp } from '../src/fit-help.ts'
@@ -151,7 +152,8 @@ it('a service that cannot be reached ends with 3', async () => {
 
 describe('a part of the toolkit', () => {
   it('innwire server runs the server, with its own options and exit codes', async () => {
-    const terminal = person.atTerminal(['server', '--demo', '--port', '0', '--control-port', '0'])
+    const start = ['server', '--demo', '--port', '0', '--control-port', '0', '--database', 'hotel.db']
+    const terminal = person.atTerminal(start)
     await terminal.shows(/^ready$/m)
     const url = /property API {2}(http:\S+)/.exec(terminal.shown)?.[1] ?? ''
     const rooms = await person.inPipe(['rooms', '--demo', '--base-url', url])
@@ -164,6 +166,10 @@ describe('a part of the toolkit', () => {
     const { out: help } = await person.inPipe(['server', '--help'])
     expect(help).toContain('Usage: innwire server [options]')
     expect(help).not.toContain('innwire-server')
+    await writeFile(join(person.folder, 'tokens'), '', { mode: 0o600 })
+    const doctor = ['server', 'doctor', '--database', 'hotel.db', '--control-tokens', 'tokens']
+    const { out: report } = await person.inPipe(doctor)
+    expect(report).toContain('Add one with innwire server control-token.')
   })
 
   it('innwire docs says how it gets docs, where it has none', async () => {

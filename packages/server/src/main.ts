@@ -25,7 +25,7 @@ try {
     process.stdout.write(inItsName(command ? helpOf(word) : help))
   } else if (command) {
     const { said, code } = await command(args, process.env)
-    console.log(said)
+    console.log(inItsName(said))
     process.exitCode = code
   } else {
     const options = readCommandLine(process.argv.slice(2), process.env)
