@@ -27,8 +27,6 @@ export async function bundleProgram(folder: string, { entryPoints, external }: P
     banner: {
       js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
     },
-    sourcemap: 'linked',
-    sourcesContent: false,
     logLevel: 'warning',
     // By such an import a library asks for the Node that it needs, and a program has asked before.
     logOverride: { 'ignored-bare-import': 'silent' },

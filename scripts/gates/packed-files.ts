@@ -4,9 +4,9 @@ import { fail, type Gate, pass, type Verdict } from './gate.ts'
 
 /** What every package has. */
 const always = ['LICENSE', 'README.md', 'package.json']
-/** What may be besides: programs, declarations, maps, the contract, the schema of a hotel file, the licences of what a bundle contains, the docs, and the page of the console. */
+/** What may be besides: programs, declarations, the contract, the schema of a hotel file, the licences of what a bundle contains, the docs, and the page of the console. */
 const known =
-  /^((bin|dist)\/.+(\.js|\.d\.ts|\.map)|dist\/(bundle\/)?LICENSES\.txt|dist\/docs\/(.+\.(html|json|yaml|svg|png)|_astro\/.+\.(css|js)|pagefind\/.+)|dist\/console-page\/(index\.html|LICENSES\.md|assets\/[\w.-]+\.(css|svg))|src\/generated\/(openapi\.(json|yaml)|hotel\.schema\.json))$/
+  /^((bin|dist)\/.+(\.js|\.d\.ts)|dist\/(bundle\/)?LICENSES\.txt|dist\/docs\/(.+\.(html|json|yaml|svg|png)|_astro\/.+\.(css|js)|pagefind\/.+)|dist\/console-page\/(index\.html|LICENSES\.md|assets\/[\w.-]+\.(css|svg))|src\/generated\/(openapi\.(json|yaml)|hotel\.schema\.json))$/
 /** Tests are no part of a package, nor what one of them left behind. */
 const neverPacked = /(^|\/)(test|tests|fixtures|examples)\/|\.test\./
 
