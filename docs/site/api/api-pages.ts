@@ -3,6 +3,7 @@ import { root } from '../../../scripts/build/root.ts'
 import type { Page } from '../pages/page.ts'
 import { contractTypes } from './contract-types.ts'
 import { type ApiPackage, apiPackages, entryPoints } from './entry-points.ts'
+import { foldMembers } from './fold-members.ts'
 import { introductions } from './introductions.ts'
 import { renderApi } from './render-api.ts'
 
@@ -29,7 +30,7 @@ export async function apiPages(): Promise<Page[]> {
       file: `packages/${name}/src/index.ts`,
       title: titles[name],
       description: `Everything that ${entryPoints.find((entry) => entry.package === name)?.name} exports. ${description}`,
-      body: `${introductions[name]}\n\n[Its README](/packages/${name}.html) has whole programs.\n\n${[...parts, ...(name === 'types' ? [contractTypes()] : [])].join('\n\n')}\n`,
+      body: `${introductions[name]}\n\n[Its README](/packages/${name}.html) has whole programs.\n\n${[...parts, ...(name === 'types' ? [contractTypes()] : [])].map(foldMembers).join('\n\n')}\n`,
     }
   })
 }

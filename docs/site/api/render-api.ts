@@ -26,6 +26,7 @@ const markdown: Partial<PluginOptions> = {
   typeAliasPropertiesFormat: 'table',
   typeDeclarationFormat: 'table',
   typeDeclarationVisibility: 'compact',
+  tableColumnSettings: { hideModifiers: true, hideOverrides: true, hideInherited: true },
 }
 
 /**

@@ -157,9 +157,22 @@ test('the search answers what people ask with the page that explains it, before 
     ['new token', '/guides/rotate-a-token.html'],
     ['lost journal', '/guides/go-live-and-recover.html'],
     ['server was restored', '/guides/go-live-and-recover.html'],
+    ['PostgresSettings', '/api/sync.html'],
   ]
   const first = await page.evaluate(`(${firstBySearch})(${JSON.stringify(asked.map(([words]) => words))})`)
   expect(first).toEqual(asked.map(([, address]) => address))
+})
+
+test('a link to a name of an API, or to a part of it, unfolds it', async () => {
+  const { page, url } = site
+  await page.goto(`${url}/api/client.html`)
+  const calls = page.locator('details[data-of="calloptions"]')
+  expect(await calls.getAttribute('open')).toBe(null)
+  await page.goto(`${url}/api/client.html#calloptions`)
+  await page.locator('details[data-of="calloptions"][open]').waitFor()
+  // A part of another fold.
+  await page.goto(`${url}/api/client.html#updatedaily`)
+  await page.locator('details[data-of="calendar"][open]').waitFor()
 })
 
 test('a person finds a page by the keyboard alone', async () => {
