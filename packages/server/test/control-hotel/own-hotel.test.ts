@@ -1,8 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StatementSync } from 'node:sqlite'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { exampleHotel, type HotelFile, type Server, startServer } from '../../src/index.ts'
 import { controlOf } from '../support/answered.ts'
 
@@ -35,12 +34,6 @@ async function start(hotel: string | HotelFile) {
     ask: async (path: string, credentials = 'token=token-of-linden&hr_id=linden') =>
       (await fetch(`${url}/api/${path}?${credentials}`)).json(),
   }
-}
-
-async function writtenExample(rates: number): Promise<string> {
-  const file = join(folder, `of-${rates}-rates.yaml`)
-  await writeFile(file, exampleHotel({ rooms: 5, rates }))
-  return file
 }
 
 /** What a file is refused with. */
@@ -87,19 +80,6 @@ describe('a hotel of your own', () => {
     const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date())
     const { entries } = (await control('GET', `/properties/linden/calendar?from=${day}&to=${day}`)).body
     expect(entries).toMatchObject([{ code: 'HR:1', availability: 4, price: '119' }])
-  })
-
-  it('is loaded as seldom with many rates as with few while it is set up', async () => {
-    const loadsOf = async (rates: number) => {
-      const prepare = vi.spyOn(StatementSync.prototype, 'all')
-      await start(await writtenExample(rates))
-      await server?.stop()
-      const rows = prepare.mock.results.reduce((sum, { value }) => sum + (value?.length ?? 0), 0)
-      prepare.mockRestore()
-      return rows
-    }
-    const [few, many] = [await loadsOf(5), await loadsOf(20)]
-    expect(many / few).toBeLessThan(6)
   })
 
   it('is brought back by a reset, and no other hotel with it', async () => {

@@ -53,12 +53,17 @@ it('a delivery whose answer got lost comes again, with what was set meanwhile', 
 })
 
 it('after a refusal for good the next one goes out, and the failed entry says what the channel said', async () => {
-  channel.receiver.answer = (response, request) => {
+  const waits = Promise.withResolvers<void>()
+  channel.receiver.answer = async (response, request) => {
     const first = channel.receiver.seen.length === 1
+    if (first) await waits.promise
     status(first ? 422 : 204, first ? 'Rate plan is closed' : '')(response, request)
   }
   const first = await channel.price('80')
+  // Else both could go out as one.
+  await vi.waitFor(() => expect(channel.prices()).toEqual(['80']), waiting)
   const second = await channel.price('81')
+  waits.resolve()
   await channel.hotel.settled(second)
   const { details } = await channel.hotel.settled(first)
   expect(details[0]).toMatchObject({ channel_code: 'bookingcom', state: 'failed' })
