@@ -4,8 +4,8 @@ const hotel = createClient({ baseUrl: 'http://127.0.0.1:4020', token: 'demo-toke
 
 const update = await hotel.calendar.updateRange({
   inv_code: 'HR:1',
-  start_date: '2026-12-20',
-  end_date: '2026-12-28',
+  start_date: '2028-12-20',
+  end_date: '2028-12-28',
   price: '149.90',
   min_stay: 2,
   days: [5, 6],

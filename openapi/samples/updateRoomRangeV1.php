@@ -2,8 +2,8 @@
 $query = http_build_query(['token' => 'demo-token', 'hr_id' => 'demo']);
 $weekends = [
     'inv_code' => 'HR:1',
-    'start_date' => '2026-12-20',
-    'end_date' => '2026-12-28',
+    'start_date' => '2028-12-20',
+    'end_date' => '2028-12-28',
     'price' => '149.90',
     'min_stay' => 2,
     'days' => [5, 6],

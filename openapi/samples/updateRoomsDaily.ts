@@ -7,9 +7,9 @@ const update = await hotel.calendar.updateDaily({
     {
       inv_code: 'HR:1',
       dates: [
-        { date: '2026-12-24', price: '149.90', min_stay: 2 },
-        { date: '2026-12-25', price: '169.90', min_stay: 2 },
-        { date: '2026-12-26', availability: 0 },
+        { date: '2028-12-24', price: '149.90', min_stay: 2 },
+        { date: '2028-12-25', price: '169.90', min_stay: 2 },
+        { date: '2028-12-26', availability: 0 },
       ],
     },
   ],

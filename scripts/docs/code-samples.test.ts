@@ -32,7 +32,7 @@ beforeAll(async () => {
   await control('PUT', '/channels/expedia', { connector: { kind: 'simulated', failure_rate: 0 } })
   const hotel = createClient({ baseUrl: server.url, token: 'demo-token', hrId: 'demo' })
   const update = await hotel.calendar.updateDaily({
-    rooms: [{ inv_code: 'HR:2', dates: [{ date: withDaysToCome('2026-12-20'), price: '99' }] }],
+    rooms: [{ inv_code: 'HR:2', dates: [{ date: withDaysToCome('2028-12-20'), price: '99' }] }],
   })
   transactionId = update.outcome === 'accepted' ? update.transactionId : ''
   await hotel.transactions.wait(transactionId)

@@ -20,9 +20,9 @@ exec '${bin}/innwire-server' "$@"`,
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The days around Christmas 2026, which docs and samples are about, as days to come. */
+/** The days around a Christmas, which docs and samples are about, as days to come. */
 export const withDaysToCome = (text: string) =>
-  text.replaceAll(/\b2026-12-(2\d)\b/g, (_, day) => inDays(40 + Number(day) - 24))
+  text.replaceAll(/\b202[68]-12-(2\d)\b/g, (_, day) => inDays(40 + Number(day) - 24))
 
 /** A person's folder and shell, beside a demo server that runs already. */
 export class ShellSession {

@@ -22,7 +22,7 @@ It reads the journal, also while another innwire runs for the hotel, and sends n
 
 Examples:
   innwire calendar show HR:1 --demo
-  innwire calendar show HR:1 --from 2026-12 --months 3 --demo --json | jq '.[].date'`,
+  innwire calendar show HR:1 --months 3 --demo --json | jq '.[].date'`,
     )
     .action(async (room, flags) => {
       const months = Array.from({ length: flags.months }, (_, index) => monthAfter(flags.from, index))
