@@ -7,8 +7,8 @@ import {
   TimeoutError,
 } from '@innwire/client'
 import { CommanderError } from 'commander'
+import { withConnectionHint } from './connection-hint.ts'
 import { shortened, shownJson, shownLines } from './shown-text.ts'
-import { withTlsHint } from './tls-hint.ts'
 
 /** How the program ends; scripts go by it. */
 export const exitCode = { done: 0, refused: 1, wrongUse: 2, unreachable: 3, partly: 4 } as const
@@ -96,7 +96,7 @@ function messageOf(error: unknown): string {
   if (error instanceof RangeError && /call stack/.test(error.message))
     return 'An answer has lists or objects in one another, deeper than innwire can go. Look whether the address of the service is the right one (innwire config), and tell its operator.'
   // A fault of ours: whoever reports it has the place.
-  return isSaid ? withTlsHint(error.message) : (error.stack ?? error.message)
+  return isSaid ? withConnectionHint(error.message) : (error.stack ?? error.message)
 }
 
 function described(error: unknown, message: string, exit: number) {

@@ -144,10 +144,11 @@ it('innwire mock names the port that is taken, and how to choose another', async
   })
 })
 
-it('a service that cannot be reached ends with 3', async () => {
+it('a service that cannot be reached ends with 3, and says what to do', async () => {
   const { code, out, err } = await person.inPipe(['rooms', '--demo', '--base-url', 'http://127.0.0.1:2'])
   expect({ code, out }).toEqual({ code: 3, out: '' })
   expect(err).toMatch(/^innwire: listRooms: No complete answer: /)
+  expect(err).toContain('where nothing listens: see whether the service runs')
 })
 
 describe('a part of the toolkit', () => {
