@@ -68,7 +68,8 @@ export function addControlApi(
       return isRead ? inContract : audited(audit, operationId, inContract)
     }
     const isRead = method === 'get'
-    const grows = !isRead && method !== 'delete'
+    // A session is in its cookie alone.
+    const grows = !isRead && method !== 'delete' && operationId !== 'createSession'
     const handle = watched(async (request) => {
       const read = readControlRequest(operationId, rawRequest(request))
       if (!read.ok) throw new Refused(read.refusal)

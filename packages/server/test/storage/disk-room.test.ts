@@ -84,7 +84,7 @@ describe('a server on a disk with less than it is to keep free', () => {
     hotel = await before.openHotel()
     await hotel.book()
     await before.server.stop()
-    const server = await startServer({ port: 0, control: true, keepFreeMb: aDiskOfToday, ...options })
+    const server = await startServer({ port: 0, console: true, keepFreeMb: aDiskOfToday, ...options })
     const control = (method: string, path: string, json?: object) =>
       answered(`${server.controlUrl}/control/v1/properties/${hotel.hr_id}${path}`, {
         method,
@@ -119,6 +119,15 @@ describe('a server on a disk with less than it is to keep free', () => {
     const init = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) }
     expectRefused(await property('PUT', 'v2/apps/rooms/daily', init))
     expectRefused(await house.control('POST', '/tokens', { label: 'Another' }))
+  })
+
+  it('lets people log in to the console, who look what is wrong', async () => {
+    const headers = { authorization: 'Bearer control-token' }
+    const { status } = await answered(`${house.server.controlUrl}/control/v1/session`, {
+      method: 'POST',
+      headers,
+    })
+    expect(status).toBe(200)
   })
 
   it('reads, delivers reservations without keeping their page, and deletes', async () => {
