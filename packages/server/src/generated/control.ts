@@ -1456,7 +1456,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Lists the last requests that operations of the property API received, newest first. Tokens are taken out. Each process of the server keeps a limited number of its own in memory, and forgets them when it stops.
+         * @description Lists the last requests that the property API received, newest first, those of a path or method that no operation has among them. Tokens are taken out. Each process of the server keeps a limited number of its own in memory, and forgets them when it stops.
          */
         get: operations["listRequests"];
         put?: never;
@@ -3707,7 +3707,7 @@ export interface components {
              */
             query: string;
             /**
-             * @description The property, or null when the credentials were wrong.
+             * @description The property, or null when the credentials were wrong, or nobody looked at them.
              * @example demo
              */
             hr_id: string | null;

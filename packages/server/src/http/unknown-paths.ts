@@ -33,14 +33,17 @@ export function refuseUnknownPaths(
   }
   // After the onRequest hooks, which may answer it or add headers to the refusal.
   app.addHook('preParsing', (request, _reply, _payload, done) => {
-    // CORS preflights share one route for all paths; those that are allowed have been answered by now.
-    const unknown = request.is404 || request.routeOptions.url === '*'
-    done(unknown ? refusalOf(request) : null)
+    // CORS preflights that are allowed have been answered by now.
+    done(isOfNoRoute(request) ? refusalOf(request) : null)
   })
   app.setNotFoundHandler((request) => {
     throw refusalOf(request)
   })
 }
+
+/** Whether no route is meant for it: CORS preflights share one for all paths. */
+export const isOfNoRoute = ({ is404, routeOptions }: FastifyRequest): boolean =>
+  is404 || routeOptions.url === '*'
 
 /** A segment of a route as a pattern: a parameter takes anything but a slash. */
 const segment = (text: string) => (text.startsWith(':') ? '[^/]+' : RegExp.escape(text))

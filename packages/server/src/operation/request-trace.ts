@@ -5,6 +5,7 @@ import type { App } from '../http/app.ts'
 import type { Redactor } from '../http/redact.ts'
 import type { RequestLog } from '../http/request-log.ts'
 import { clientAddress } from '../http/trusted-proxies.ts'
+import { isOfNoRoute } from '../http/unknown-paths.ts'
 import { accessLog } from './access-log.ts'
 import type { Api, Metrics } from './metrics.ts'
 import { becameOf, bodiesOf } from './request-record.ts'
@@ -41,7 +42,8 @@ export function addRequestTrace(app: App, parts: TraceParts): void {
   if (tracing) addSpans(app, tracing)
   const access = accessLog(log)
   app.addHook('onClose', async () => access.close())
-  const keepsBodies = requests?.keepsBodies ?? false
+  const listed = api === 'property' ? requests : undefined
+  const keepsBodies = listed?.keepsBodies ?? false
   if (keepsBodies) keepAnswers(app)
   const isLogged = log.isLevelEnabled('info')
   const hasAddress = log.isLevelEnabled('debug')
@@ -57,21 +59,22 @@ export function addRequestTrace(app: App, parts: TraceParts): void {
       metrics?.request({ api, operation, status, seconds: isEndless(operation) ? undefined : ms / 1_000 })
       const isRoutine = operation !== undefined && !isOfContract(operation)
       const isWritten = isLogged && (hasAddress || !isRoutine)
+      const list = isListed(request) ? listed : undefined
       // Where nobody gets to see it, it is not worked out.
-      if (!trace && !isWritten) return
+      if (!list && !isWritten) return
       const hotel = trace?.caller?.setUp.property.hr_id
-      const shown = (trace && requests) || hasAddress ? shownAddress(redact, request, hotel) : undefined
+      const shown = list || hasAddress ? shownAddress(redact, request, hotel) : undefined
       const duration = Math.round(ms * 10) / 10
       const faults = trace?.struck.map((fault) => fault.effect) ?? []
-      if (trace && shown) {
-        requests?.add(
+      if (list && shown) {
+        list.add(
           {
             id,
             at: clock.now().toISOString(),
             method,
             ...shown,
             hr_id: hotel ?? null,
-            operation_id: trace.operationId,
+            operation_id: trace?.operationId ?? null,
             status: status ?? null,
             ...becameOf(request, reply),
             duration_ms: duration,
@@ -92,10 +95,15 @@ export function addRequestTrace(app: App, parts: TraceParts): void {
 const shownAddress = (redact: Redactor, request: FastifyRequest, hrId: string | undefined) =>
   redact.address(request.url, { route: request.routeOptions.url, hrId })
 
-/** Notes what is answered to requests of an operation, for as long as they take. */
+/** Those of an operation, and those that were refused because none has their path and method. */
+const isListed = (request: FastifyRequest) =>
+  request.trace !== undefined || (isOfNoRoute(request) && request.refusedBy !== undefined)
+
+/** Notes what is answered to requests that are listed, for as long as they take. */
 function keepAnswers(app: App): void {
   app.addHook('onSend', (request, _reply, payload, done) => {
-    if (request.trace && (typeof payload === 'string' || Buffer.isBuffer(payload))) request.answered = payload
+    if (isListed(request) && (typeof payload === 'string' || Buffer.isBuffer(payload)))
+      request.answered = payload
     done(null, payload)
   })
 }

@@ -98,6 +98,17 @@ test('the quota fills two gauges, and the time to the next request goes by the c
   await next.getByText(quota.now).waitFor()
 })
 
+test('a request of a path that no operation has is there with what was answered', async () => {
+  const { page } = shown
+  await shown.open('requests')
+  await ask('v2/apps/roms')
+  await rows().first().filter({ hasText: '404' }).getByRole('button').click()
+  const detail = page.getByRole('dialog', { name: 'GET /api/v2/apps/roms' })
+  await detail.getByText('path_not_found').last().waitFor()
+  await page.keyboard.press('Escape')
+  await detail.waitFor({ state: 'detached' })
+})
+
 test('nothing complained, and nothing was asked of another host', () => {
   expect(shown.complaints).toEqual([])
   expect(shown.foreignRequests).toEqual([])

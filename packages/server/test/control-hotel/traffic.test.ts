@@ -77,6 +77,26 @@ test('requests are kept, newest first, without their tokens', async () => {
   expect((await house.done('GET', `/requests?hr_id=${hotel.hr_id}`)).requests).toHaveLength(2)
 })
 
+test('requests of a path or method that no operation has are kept, too, and preflights are not', async () => {
+  const secret = `hr_id=${hotel.hr_id}&token=${hotel.hr_id}-token`
+  const origin = { origin: 'http://localhost:5173', 'access-control-request-method': 'PUT' }
+  await fetch(`${house.server.url}/api/v2/apps/rooms/daily`, { method: 'OPTIONS', headers: origin })
+  await answered(`${house.server.url}/api/v2/apps/roms?${secret}`)
+  await answered(`${house.server.url}/api/v2/apps/rooms?${secret}`, { method: 'DELETE' })
+  await answered(`${house.server.controlUrl}/control/v1/nowhere`)
+  const requests = await vi.waitFor(async () => {
+    const list = (await house.done('GET', '/requests?limit=2')).requests
+    expect(list[0]).toMatchObject({ status: 405 })
+    return list
+  })
+  const unknown = { hr_id: null, operation_id: null, result: 'refused' }
+  expect(requests).toMatchObject([
+    { ...unknown, method: 'DELETE', path: '/api/v2/apps/rooms', status: 405 },
+    { ...unknown, method: 'GET', path: '/api/v2/apps/roms', status: 404, outcome: 'refused: path_not_found' },
+  ])
+  expect(JSON.stringify(requests)).not.toContain(`${hotel.hr_id}-token`)
+})
+
 test('requests tell which faults hit them, and that a caller got no answer', async () => {
   await house.done('POST', '/faults', { effect: 'drop', hr_id: hotel.hr_id })
   await expect(hotel.api('GET', 'v2/apps/rooms')).rejects.toThrow()
