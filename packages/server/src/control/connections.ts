@@ -4,6 +4,7 @@ import type { ConnectorSettings } from '../connectors/connector.ts'
 import { connectorKinds, isNewReceiver, kindOf } from '../connectors/kinds.ts'
 import { readConnector, storedConnector } from '../connectors/stored-connector.ts'
 import { failingConnections } from '../distribution/failing.ts'
+import { lastRefusals } from '../distribution/last-refusals.ts'
 import { skipBackoff, waitingOn } from '../distribution/waiting-deliveries.ts'
 import type { Connection, Connector, DeliveryState } from '../generated/control.ts'
 import { changeSetUp, directChannel, type PropertySetUp } from '../property/set-up.ts'
@@ -21,10 +22,10 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
       await findProperty(storage.read, hr_id)
       const rows = await connections(storage.read, hr_id).orderBy('channel_code').execute()
       const codes = rows.map((row) => row.channel_code)
-      const failing = await failingConnections(storage.readInTurns, hr_id, codes)
+      const troubles = await troublesOf(storage.readInTurns, hr_id, codes)
       return {
         status: 200,
-        body: { connections: rows.map((row) => connection(storage.encryption, row, failing)) },
+        body: { connections: rows.map((row) => connection(storage.encryption, row, troubles)) },
       }
     },
 
@@ -53,14 +54,8 @@ export function connectionHandlers({ service: { storage, setUps, clock, outbox }
       }, hr_id)
       outbox.reconnected({ hr_id, channel_code })
       outbox.wake(lanes)
-      return {
-        status: 200,
-        body: connection(
-          storage.encryption,
-          row,
-          await failingConnections(storage.readInTurns, hr_id, [channel_code]),
-        ),
-      }
+      const troubles = await troublesOf(storage.readInTurns, hr_id, [channel_code])
+      return { status: 200, body: connection(storage.encryption, row, troubles) }
     },
 
     deleteConnection: async ({ path: { hr_id, channel_code } }) => {
@@ -146,10 +141,16 @@ async function tellEverything(
 const deliveriesOf = ({ in_progress, succeeded, failed }: Selectable<ConnectionTable>) =>
   ({ in_progress, succeeded, failed }) satisfies Record<DeliveryState, number>
 
+/** What the channels of a property could not take yet, and what they refused last. */
+const troublesOf = async (database: Database, hrId: string, channels: string[]) => ({
+  failing: await failingConnections(database, hrId, channels),
+  refusals: await lastRefusals(database, hrId),
+})
+
 const connection = (
   encryption: Encryption,
   row: Selectable<ConnectionTable> & { name: string },
-  failing: Awaited<ReturnType<typeof failingConnections>>,
+  { failing, refusals }: Awaited<ReturnType<typeof troublesOf>>,
 ): Connection => {
   const settings = readConnector(encryption, row)
   return {
@@ -158,5 +159,6 @@ const connection = (
     connector: kindOf(settings).show(settings),
     ...deliveriesOf(row),
     failing: failing.get(row.channel_code) ?? null,
+    last_refusal: refusals.get(row.channel_code) ?? null,
   }
 }

@@ -8755,7 +8755,7 @@ var compiled = (() => {
   }
   validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   var ConnectionAnswer = validate89;
-  var schema180 = { "type": "object", "required": ["channel_code", "channel_name", "connector", "in_progress", "succeeded", "failed", "failing"], "properties": { "channel_code": { "$ref": "ChannelCodeAnswer" }, "channel_name": { "type": "string" }, "connector": { "$ref": "ConnectorAnswer" }, "in_progress": { "type": "integer", "minimum": 0 }, "succeeded": { "type": "integer", "minimum": 0 }, "failed": { "type": "integer", "minimum": 0 }, "failing": { "oneOf": [{ "$ref": "FailingConnectionAnswer" }, { "type": "null" }] } } };
+  var schema180 = { "type": "object", "required": ["channel_code", "channel_name", "connector", "in_progress", "succeeded", "failed", "failing", "last_refusal"], "properties": { "channel_code": { "$ref": "ChannelCodeAnswer" }, "channel_name": { "type": "string" }, "connector": { "$ref": "ConnectorAnswer" }, "in_progress": { "type": "integer", "minimum": 0 }, "succeeded": { "type": "integer", "minimum": 0 }, "failed": { "type": "integer", "minimum": 0 }, "failing": { "oneOf": [{ "$ref": "FailingConnectionAnswer" }, { "type": "null" }] }, "last_refusal": { "type": ["string", "null"] } } };
   var schema182 = { "type": "object", "x-expects": "a connector of the kind direct, simulated or http", "x-secret": true, "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "DirectConnectorAnswer" }, { "$ref": "SimulatedConnectorAnswer" }, { "$ref": "HttpConnectorAnswer" }] };
   var schema185 = { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "type": "string", "enum": ["direct"] } } };
   var schema186 = { "type": "object", "additionalProperties": false, "required": ["kind", "url", "secret"], "properties": { "kind": { "type": "string", "enum": ["http"] }, "url": { "type": "string", "maxLength": 2e3, "pattern": "^https?://[^\\s/#]+[^\\s#]*$", "x-expects": "an http or https URL without a fragment (#), such as https://channel.example/updates", "x-secret": true }, "secret": { "type": ["string", "null"], "format": "password", "minLength": 8, "maxLength": 200 } } };
@@ -9401,24 +9401,33 @@ var compiled = (() => {
         }
         errors++;
       }
+      if (data.last_refusal === void 0) {
+        const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_refusal" }, message: "must have required property 'last_refusal'", schema: schema180.required, parentSchema: schema180, data };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
       if (data.channel_code !== void 0) {
         let data0 = data.channel_code;
         if (typeof data0 === "string") {
           if (!pattern4.test(data0)) {
-            const err7 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]{1,64}$" }, message: 'must match pattern "^[a-z0-9_-]{1,64}$"', schema: "^[a-z0-9_-]{1,64}$", parentSchema: schema50, data: data0 };
+            const err8 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCodeAnswer/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]{1,64}$" }, message: 'must match pattern "^[a-z0-9_-]{1,64}$"', schema: "^[a-z0-9_-]{1,64}$", parentSchema: schema50, data: data0 };
             if (vErrors === null) {
-              vErrors = [err7];
+              vErrors = [err8];
             } else {
-              vErrors.push(err7);
+              vErrors.push(err8);
             }
             errors++;
           }
         } else {
-          const err8 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.type, parentSchema: schema50, data: data0 };
+          const err9 = { instancePath: instancePath + "/channel_code", schemaPath: "ChannelCodeAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.type, parentSchema: schema50, data: data0 };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err9];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err9);
           }
           errors++;
         }
@@ -9426,11 +9435,11 @@ var compiled = (() => {
       if (data.channel_name !== void 0) {
         let data1 = data.channel_name;
         if (typeof data1 !== "string") {
-          const err9 = { instancePath: instancePath + "/channel_name", schemaPath: "#/properties/channel_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.properties.channel_name.type, parentSchema: schema180.properties.channel_name, data: data1 };
+          const err10 = { instancePath: instancePath + "/channel_name", schemaPath: "#/properties/channel_name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.properties.channel_name.type, parentSchema: schema180.properties.channel_name, data: data1 };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err10];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err10);
           }
           errors++;
         }
@@ -9444,21 +9453,21 @@ var compiled = (() => {
       if (data.in_progress !== void 0) {
         let data3 = data.in_progress;
         if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-          const err10 = { instancePath: instancePath + "/in_progress", schemaPath: "#/properties/in_progress/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema180.properties.in_progress.type, parentSchema: schema180.properties.in_progress, data: data3 };
+          const err11 = { instancePath: instancePath + "/in_progress", schemaPath: "#/properties/in_progress/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema180.properties.in_progress.type, parentSchema: schema180.properties.in_progress, data: data3 };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err11];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err11);
           }
           errors++;
         }
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
-            const err11 = { instancePath: instancePath + "/in_progress", schemaPath: "#/properties/in_progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema180.properties.in_progress, data: data3 };
+            const err12 = { instancePath: instancePath + "/in_progress", schemaPath: "#/properties/in_progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema180.properties.in_progress, data: data3 };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err12];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err12);
             }
             errors++;
           }
@@ -9467,21 +9476,21 @@ var compiled = (() => {
       if (data.succeeded !== void 0) {
         let data4 = data.succeeded;
         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-          const err12 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema180.properties.succeeded.type, parentSchema: schema180.properties.succeeded, data: data4 };
+          const err13 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema180.properties.succeeded.type, parentSchema: schema180.properties.succeeded, data: data4 };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err13];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err13);
           }
           errors++;
         }
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 < 0 || isNaN(data4)) {
-            const err13 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema180.properties.succeeded, data: data4 };
+            const err14 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema180.properties.succeeded, data: data4 };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err14];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err14);
             }
             errors++;
           }
@@ -9490,21 +9499,21 @@ var compiled = (() => {
       if (data.failed !== void 0) {
         let data5 = data.failed;
         if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-          const err14 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema180.properties.failed.type, parentSchema: schema180.properties.failed, data: data5 };
+          const err15 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema180.properties.failed.type, parentSchema: schema180.properties.failed, data: data5 };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err15];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err15);
           }
           errors++;
         }
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 < 0 || isNaN(data5)) {
-            const err15 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema180.properties.failed, data: data5 };
+            const err16 = { instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema180.properties.failed, data: data5 };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err16];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err16);
             }
             errors++;
           }
@@ -9518,16 +9527,7 @@ var compiled = (() => {
         const _errs15 = errors;
         if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
           if (data6.since === void 0) {
-            const err16 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'", schema: schema56.required, parentSchema: schema56, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-          if (data6.waiting === void 0) {
-            const err17 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/required", keyword: "required", params: { missingProperty: "waiting" }, message: "must have required property 'waiting'", schema: schema56.required, parentSchema: schema56, data: data6 };
+            const err17 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'", schema: schema56.required, parentSchema: schema56, data: data6 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -9535,8 +9535,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data6.last_error === void 0) {
-            const err18 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/required", keyword: "required", params: { missingProperty: "last_error" }, message: "must have required property 'last_error'", schema: schema56.required, parentSchema: schema56, data: data6 };
+          if (data6.waiting === void 0) {
+            const err18 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/required", keyword: "required", params: { missingProperty: "waiting" }, message: "must have required property 'waiting'", schema: schema56.required, parentSchema: schema56, data: data6 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -9544,8 +9544,8 @@ var compiled = (() => {
             }
             errors++;
           }
-          if (data6.next_attempt_at === void 0) {
-            const err19 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/required", keyword: "required", params: { missingProperty: "next_attempt_at" }, message: "must have required property 'next_attempt_at'", schema: schema56.required, parentSchema: schema56, data: data6 };
+          if (data6.last_error === void 0) {
+            const err19 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/required", keyword: "required", params: { missingProperty: "last_error" }, message: "must have required property 'last_error'", schema: schema56.required, parentSchema: schema56, data: data6 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -9553,32 +9553,29 @@ var compiled = (() => {
             }
             errors++;
           }
+          if (data6.next_attempt_at === void 0) {
+            const err20 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/required", keyword: "required", params: { missingProperty: "next_attempt_at" }, message: "must have required property 'next_attempt_at'", schema: schema56.required, parentSchema: schema56, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
           if (data6.since !== void 0) {
             let data7 = data6.since;
             if (typeof data7 === "string") {
               if (!formats4.validate(data7)) {
-                const err20 = { instancePath: instancePath + "/failing/since", schemaPath: "FailingConnectionAnswer/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema56.properties.since, data: data7 };
+                const err21 = { instancePath: instancePath + "/failing/since", schemaPath: "FailingConnectionAnswer/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema56.properties.since, data: data7 };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
             } else {
-              const err21 = { instancePath: instancePath + "/failing/since", schemaPath: "FailingConnectionAnswer/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.since.type, parentSchema: schema56.properties.since, data: data7 };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-          }
-          if (data6.waiting !== void 0) {
-            let data8 = data6.waiting;
-            if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-              const err22 = { instancePath: instancePath + "/failing/waiting", schemaPath: "FailingConnectionAnswer/properties/waiting/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.waiting.type, parentSchema: schema56.properties.waiting, data: data8 };
+              const err22 = { instancePath: instancePath + "/failing/since", schemaPath: "FailingConnectionAnswer/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.since.type, parentSchema: schema56.properties.since, data: data7 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -9586,13 +9583,25 @@ var compiled = (() => {
               }
               errors++;
             }
+          }
+          if (data6.waiting !== void 0) {
+            let data8 = data6.waiting;
+            if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+              const err23 = { instancePath: instancePath + "/failing/waiting", schemaPath: "FailingConnectionAnswer/properties/waiting/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.waiting.type, parentSchema: schema56.properties.waiting, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
             if (typeof data8 == "number" && isFinite(data8)) {
               if (data8 < 1 || isNaN(data8)) {
-                const err23 = { instancePath: instancePath + "/failing/waiting", schemaPath: "FailingConnectionAnswer/properties/waiting/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.waiting, data: data8 };
+                const err24 = { instancePath: instancePath + "/failing/waiting", schemaPath: "FailingConnectionAnswer/properties/waiting/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.waiting, data: data8 };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err24];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err24);
                 }
                 errors++;
               }
@@ -9601,11 +9610,11 @@ var compiled = (() => {
           if (data6.last_error !== void 0) {
             let data9 = data6.last_error;
             if (typeof data9 !== "string") {
-              const err24 = { instancePath: instancePath + "/failing/last_error", schemaPath: "FailingConnectionAnswer/properties/last_error/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.last_error.type, parentSchema: schema56.properties.last_error, data: data9 };
+              const err25 = { instancePath: instancePath + "/failing/last_error", schemaPath: "FailingConnectionAnswer/properties/last_error/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.last_error.type, parentSchema: schema56.properties.last_error, data: data9 };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err25];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err25);
               }
               errors++;
             }
@@ -9614,30 +9623,30 @@ var compiled = (() => {
             let data10 = data6.next_attempt_at;
             if (typeof data10 === "string") {
               if (!formats4.validate(data10)) {
-                const err25 = { instancePath: instancePath + "/failing/next_attempt_at", schemaPath: "FailingConnectionAnswer/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema56.properties.next_attempt_at, data: data10 };
+                const err26 = { instancePath: instancePath + "/failing/next_attempt_at", schemaPath: "FailingConnectionAnswer/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema56.properties.next_attempt_at, data: data10 };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err26);
                 }
                 errors++;
               }
             } else {
-              const err26 = { instancePath: instancePath + "/failing/next_attempt_at", schemaPath: "FailingConnectionAnswer/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.next_attempt_at.type, parentSchema: schema56.properties.next_attempt_at, data: data10 };
+              const err27 = { instancePath: instancePath + "/failing/next_attempt_at", schemaPath: "FailingConnectionAnswer/properties/next_attempt_at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.next_attempt_at.type, parentSchema: schema56.properties.next_attempt_at, data: data10 };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err27];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err27);
               }
               errors++;
             }
           }
         } else {
-          const err27 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data: data6 };
+          const err28 = { instancePath: instancePath + "/failing", schemaPath: "FailingConnectionAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data: data6 };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err28];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err28);
           }
           errors++;
         }
@@ -9653,11 +9662,11 @@ var compiled = (() => {
         }
         const _errs26 = errors;
         if (data6 !== null) {
-          const err28 = { instancePath: instancePath + "/failing", schemaPath: "#/properties/failing/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema180.properties.failing.oneOf[1].type, parentSchema: schema180.properties.failing.oneOf[1], data: data6 };
+          const err29 = { instancePath: instancePath + "/failing", schemaPath: "#/properties/failing/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema180.properties.failing.oneOf[1].type, parentSchema: schema180.properties.failing.oneOf[1], data: data6 };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err29];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err29);
           }
           errors++;
         }
@@ -9672,11 +9681,11 @@ var compiled = (() => {
           }
         }
         if (!valid2) {
-          const err29 = { instancePath: instancePath + "/failing", schemaPath: "#/properties/failing/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema180.properties.failing.oneOf, parentSchema: schema180.properties.failing, data: data6 };
+          const err30 = { instancePath: instancePath + "/failing", schemaPath: "#/properties/failing/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema180.properties.failing.oneOf, parentSchema: schema180.properties.failing, data: data6 };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err30];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err30);
           }
           errors++;
         } else {
@@ -9690,19 +9699,31 @@ var compiled = (() => {
           }
         }
       }
+      if (data.last_refusal !== void 0) {
+        let data11 = data.last_refusal;
+        if (typeof data11 !== "string" && data11 !== null) {
+          const err31 = { instancePath: instancePath + "/last_refusal", schemaPath: "#/properties/last_refusal/type", keyword: "type", params: { type: schema180.properties.last_refusal.type }, message: "must be string,null", schema: schema180.properties.last_refusal.type, parentSchema: schema180.properties.last_refusal, data: data11 };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.type, parentSchema: schema180, data };
+      const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.type, parentSchema: schema180, data };
       if (vErrors === null) {
-        vErrors = [err30];
+        vErrors = [err32];
       } else {
-        vErrors.push(err30);
+        vErrors.push(err32);
       }
       errors++;
     }
     validate89.errors = vErrors;
     return errors === 0;
   }
-  validate89.evaluated = { "props": { "channel_code": true, "channel_name": true, "connector": true, "in_progress": true, "succeeded": true, "failed": true, "failing": true }, "dynamicProps": false, "dynamicItems": false };
+  validate89.evaluated = { "props": { "channel_code": true, "channel_name": true, "connector": true, "in_progress": true, "succeeded": true, "failed": true, "failing": true, "last_refusal": true }, "dynamicProps": false, "dynamicItems": false };
   var ConnectionInput = validate94;
   var schema188 = { "type": "object", "additionalProperties": false, "required": ["connector"], "properties": { "connector": { "$ref": "Connector" } } };
   var schema189 = { "type": "object", "x-expects": "a connector of the kind direct, simulated or http", "x-secret": true, "discriminator": { "propertyName": "kind" }, "oneOf": [{ "$ref": "DirectConnector" }, { "$ref": "SimulatedConnector" }, { "$ref": "HttpConnector" }] };

@@ -2296,6 +2296,11 @@ export interface components {
             failed: number;
             /** @description Changes that the channel could not take yet and that are tried again; null when there are none. What it refused for good is not among them: see `failed` and the list of deliveries. */
             failing: components["schemas"]["FailingConnection"] | null;
+            /**
+             * @description Why the newest of its deliveries that are settled failed; null where that succeeded, or none is among the last 2000 deliveries of the property.
+             * @example null
+             */
+            last_refusal: string | null;
         };
         /** @description The channels that the property is connected to. */
         ConnectionList: {

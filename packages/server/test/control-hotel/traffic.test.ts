@@ -49,6 +49,14 @@ test('deliveries tell why a channel did not take a change', async () => {
   expect(await deliveries('state=failed')).toMatchObject([
     { channel_code: 'expedia', error_message: 'No such room.', attempts: 1 },
   ])
+  const refusals = async () =>
+    (await hotel.done('GET', '/channels')).connections.flatMap((its: { last_refusal: string | null }) =>
+      its.last_refusal === null ? [] : [its.last_refusal],
+    )
+  expect(await refusals()).toEqual(['No such room.'])
+  await hotel.push([today], { availability: 4 })
+  await hotel.settled()
+  expect(await refusals()).toEqual([])
 })
 
 test('requests are kept, newest first, without their tokens', async () => {

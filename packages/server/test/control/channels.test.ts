@@ -45,6 +45,7 @@ test('connects a channel, and the property API shows it at once', async () => {
     succeeded: 0,
     failed: 0,
     failing: null,
+    last_refusal: null,
   })
   expect((await calls.control('GET', at)).body.connections).toContainEqual(body)
   const { body: connected } = await calls.property('v2/apps/infos/connected_channels', hotel)

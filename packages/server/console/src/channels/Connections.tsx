@@ -51,17 +51,22 @@ export function Connections({ hotel, session }: { hotel: Property; session: Sess
 }
 
 function Health({
-  connection: { failing, in_progress },
+  connection: { failing, in_progress, last_refusal },
   hotel,
 }: {
   connection: Connection
   hotel: Property
 }) {
   if (!failing) {
-    return in_progress > 0 ? (
-      <Badge tone="busy">{texts.busy(in_progress)}</Badge>
-    ) : (
-      <Badge tone="good">{texts.healthy}</Badge>
+    const onTheWay = in_progress > 0 && <Badge tone="busy">{texts.busy(in_progress)}</Badge>
+    if (last_refusal === null) return onTheWay || <Badge tone="good">{texts.healthy}</Badge>
+    return (
+      <>
+        <Badge tone="bad">{texts.refusing}</Badge> {onTheWay}
+        <div>
+          {texts.lastError}: {last_refusal}
+        </div>
+      </>
     )
   }
   const zone = hotel.time_zone

@@ -8,6 +8,7 @@ export const channels = {
   healthy: 'answers',
   busy: (waiting: number) => `${waiting} on the way`,
   failing: 'does not take changes',
+  refusing: 'refused the newest change',
   failingSince: 'Since',
   waiting: 'Waiting',
   nextAttempt: 'Next attempt',
