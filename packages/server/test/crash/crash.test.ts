@@ -26,7 +26,9 @@ afterAll(() => rm(folder, { recursive: true }))
 const start = (database: string) =>
   new ServerProcess(['--demo', '--port', '0', '--database', join(folder, database)]).ready()
 
-describe.concurrent('a server that is killed in the middle of everything', { timeout: 300_000 }, () => {
+describe.concurrent('a server that is killed in the middle of everything', {
+  timeout: 300_000 * factor,
+}, () => {
   // What it has compiled is kept for the next; a killed one keeps nothing.
   beforeAll(async () => {
     const { code } = await start('first.db').then((server) => server.stop())
