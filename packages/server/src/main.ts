@@ -9,7 +9,7 @@ import type { Server } from './server.ts'
 import type { ServerOptions } from './server-options.ts'
 import { StartError } from './start-error.ts'
 import { startServer } from './start-server.ts'
-import { isForNow } from './storage/errors.ts'
+import { isForNow, isFull } from './storage/errors.ts'
 import { isAddress } from './storage/open-storage.ts'
 import { readAddress } from './storage/postgres/address.ts'
 
@@ -69,7 +69,7 @@ try {
 
 /** 2 where starting it again does not help. */
 function codeOf(error: unknown): number {
-  return error instanceof StartError && !isForNow(error.cause) ? 2 : 1
+  return error instanceof StartError && !isForNow(error.cause) && !isFull(error.cause) ? 2 : 1
 }
 
 /** Which database it is going to use. A new one in place of the hotel's is what a mistyped path looks like. */

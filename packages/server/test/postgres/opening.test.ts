@@ -172,6 +172,29 @@ describe('a database that cannot be used is refused with a sentence', () => {
     await server.query(`alter role ${user} connection limit -1`)
   })
 
+  it.each([
+    [
+      'let it in',
+      'login',
+      'XX000',
+      /cannot be reached: no room\. Its log says more; look whether its disk is full\.\n?$/,
+    ],
+    [
+      'make the tables',
+      'ddl_command_start',
+      '53100',
+      /takes no changes: no room\. Free some space on its disk\.\n?$/,
+    ],
+  ])('because PostgreSQL has no room to %s, so that it is started again', async (_, event, code, words) => {
+    await server.query(
+      `create function no_room() returns event_trigger language plpgsql as
+        $$ begin raise exception 'no room' using errcode = '${code}'; end $$;
+      create event trigger no_room on ${event} execute function no_room()`,
+      `hotel_${databases}`,
+    )
+    expect(await ends(address)).toEqual([1, expect.stringMatching(words)])
+  })
+
   it('because PostgreSQL says nothing: a restore is to be tried again', async () => {
     const silent = await failingNetwork(Number(new URL(address).port))
     silent.setSilent(true)

@@ -3,7 +3,15 @@ import pLimit from 'p-limit'
 import pg from 'pg'
 import type { Address } from './address.ts'
 import { cutConnection, endConnection } from './end-connection.ts'
-import { always, keepalive, type LendingPool, reaching, tooManyConnections, types } from './pool.ts'
+import {
+  always,
+  connecting,
+  keepalive,
+  type LendingPool,
+  reaching,
+  tooManyConnections,
+  types,
+} from './pool.ts'
 
 /** The channel of LISTEN and NOTIFY. */
 export const channel = 'innwire'
@@ -31,7 +39,7 @@ export async function connectToListen(
   heard: (payload: string) => void,
   closing: AbortSignal,
 ): Promise<Listening> {
-  const client = await reaching(address, () => connect(address, pool, closing))
+  const client = await connecting(address, () => connect(address, pool, closing))
   const { promise: lost, resolve } = Promise.withResolvers<string>()
   let isLost = false
   const turns = pLimit(1)

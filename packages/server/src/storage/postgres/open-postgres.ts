@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { StartError } from '../../start-error.ts'
 import { keyCheckSetting } from '../encryption.ts'
-import { DatabaseRestored, isForNow } from '../errors.ts'
+import { DatabaseReadOnly, DatabaseRestored, isForNow, isFull } from '../errors.ts'
 import { expectNotMigrated } from '../migrated.ts'
 import { aboutSetting, type Storage } from '../open-storage.ts'
 import { readTurns } from '../read-turns.ts'
@@ -58,9 +58,7 @@ export async function openPostgres(url: string, secretKey: string | undefined): 
     return await open(address, key, pools, lending, lock, queriesOn(reading))
   } catch (error) {
     for (const pool of Object.values(pools)) await pool.end()
-    // It may be there a moment later, without anybody doing anything about this server.
-    if (error instanceof StartError || isForNow(error)) throw error
-    throw new StartError(openingProblem(address, error))
+    throw openingError(address, error)
   }
 }
 
@@ -180,6 +178,13 @@ const oldestVersion = 130_000
 /** What the driver says where PostgreSQL asks for one. */
 const withoutPassword = /client password must be a (non-empty )?string/
 
+/** In place of what was thrown; as it is where it may be over a moment later, without anybody doing anything about this server. */
+export function openingError(address: Address, error: unknown): Error {
+  if (error instanceof StartError || isForNow(error)) return error
+  const message = openingProblem(address, error)
+  return isFull(error) ? new DatabaseReadOnly(message) : new StartError(message)
+}
+
 /** Why a database cannot be used, and what to do about it. */
 export function openingProblem({ name, redact }: Address, error: unknown): string {
   if (isForNow(error)) return error.message
@@ -187,5 +192,6 @@ export function openingProblem({ name, redact }: Address, error: unknown): strin
   if (withoutPassword.test(reason)) {
     return `The address of the database ${name} has no password. Give it in DATABASE_URL, or in PGPASSWORD.`
   }
+  if (isFull(error)) return `The database ${name} takes no changes: ${reason}. Free some space on its disk.`
   return `The database ${name} cannot be used: ${reason}. Check the address, the user, the password and the rights of the user.`
 }

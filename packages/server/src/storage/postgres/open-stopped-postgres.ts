@@ -1,11 +1,9 @@
-import { StartError } from '../../start-error.ts'
-import { isForNow } from '../errors.ts'
 import { migratedSetting } from '../migrated.ts'
 import { forgetSetting, keepSetting } from '../settings.ts'
 import type { StoppedDatabase } from '../stopped-database.ts'
 import { readAddress } from './address.ts'
 import { doneMigrations, knownMigrations } from './migrations.ts'
-import { openingProblem } from './open-postgres.ts'
+import { openingError, openingProblem } from './open-postgres.ts'
 import { putBackProblem } from './place.ts'
 import { openPool } from './pool.ts'
 import { queriesOf } from './queries.ts'
@@ -60,7 +58,6 @@ export async function openStoppedPostgres(url: string): Promise<StoppedDatabase>
     }
   } catch (error) {
     await opened.disposeAsync()
-    if (error instanceof StartError || isForNow(error)) throw error
-    throw new StartError(openingProblem(address, error))
+    throw openingError(address, error)
   }
 }

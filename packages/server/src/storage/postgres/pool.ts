@@ -95,7 +95,7 @@ export function openPool(address: Address, most: number): LendingPool {
   const connections = new WeakMap<PoolClient, Connection>()
   return {
     connect: async () => {
-      const client = await reaching(address, () => pool.connect())
+      const client = await connecting(address, () => pool.connect())
       const connection = connections.get(client) ?? connectionOn(client, address)
       connections.set(client, connection)
       return connection
@@ -166,6 +166,7 @@ function nameOf(sql: string): string {
 export async function reaching<Result>(
   { name, redact }: Address,
   job: () => Promise<Result>,
+  isItsLoss = isLost,
 ): Promise<Result> {
   try {
     return await job()
@@ -173,7 +174,7 @@ export async function reaching<Result>(
     const { code } = error as { code?: string }
     if (code === lockNotAvailable) throw new DatabaseHeld(held, { cause: redacted(error, redact) })
     const isReadOnly = code === readOnlyTransaction
-    if (!isReadOnly && !isLost(error)) throw error
+    if (!isReadOnly && !isItsLoss(error)) throw error
     const reason = redact(reasonOf(error))
     if (isReadOnly) {
       const message = `The database ${name} is read-only: ${reason}. ${readOnlyAdvice}`
@@ -185,6 +186,10 @@ export async function reaching<Result>(
     throw new Kind(message, { cause: redacted(error, redact) })
   }
 }
+
+/** The same for a connection that is made: PostgreSQL also lets nobody in where its disk is full, say. */
+export const connecting = <Result>(address: Address, job: () => Promise<Result>) =>
+  reaching(address, job, (error) => isLost(error) || isInTrouble((error as { code?: string }).code))
 
 const held =
   'Another process has been writing, or has kept a lock, for too long. See pg_stat_activity for its transaction, and end it.'
@@ -202,9 +207,12 @@ function adviceFor(code: string | undefined): string {
   if (code === queryCanceled) return `Somebody did so (pg_cancel_backend), or statement_timeout: ${longer}`
   if (code === transactionTimeout) return `It did so by transaction_timeout: ${longer}`
   if (code !== undefined && certificateCodes.test(code)) return untrusted
-  if (code !== tooManyConnections) return 'Look whether it runs, and at the network.'
-  return `PostgreSQL lets in no more: end what holds connections, or raise max_connections, or the limit of the user or database that it names (${connectionsOfProcess} for each process and some more).`
+  if (code === tooManyConnections) return noneLeft
+  if (isInTrouble(code)) return 'Its log says more; look whether its disk is full.'
+  return 'Look whether it runs, and at the network.'
 }
+
+const noneLeft = `PostgreSQL lets in no more: end what holds connections, or raise max_connections, or the limit of the user or database that it names (${connectionsOfProcess} for each process and some more).`
 
 const untrusted =
   'Renew its certificate, or name the file of who signed it in the address: ?sslmode=verify-full&sslrootcert=<file>.'
@@ -220,6 +228,9 @@ function redacted(error: unknown, redact: Address['redact']): Error {
 
 /** Classes of SQLSTATE: the connection failed, the server has no resources for one, an operator intervened. */
 const lostClasses = ['08', '57']
+/** Classes of SQLSTATE: it has no room or memory, its machine or PostgreSQL itself failed. */
+const troubleClasses = ['53', '58', 'XX']
+const isInTrouble = (code = '') => code.length === 5 && troubleClasses.some((its) => code.startsWith(its))
 /** By its statement_timeout, or by somebody who asked for it. */
 const queryCanceled = '57014'
 /** There is none left, for everybody or for this user. */

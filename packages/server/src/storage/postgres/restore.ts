@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { StartError } from '../../start-error.ts'
-import { isForNow } from '../errors.ts'
 import { migratedSetting } from '../migrated.ts'
 import { sequencePrefix, skippedNumbers } from '../settings.ts'
 import { readAddress } from './address.ts'
-import { openingProblem, openPostgres } from './open-postgres.ts'
+import { openingError, openPostgres } from './open-postgres.ts'
 import { openStoppedPostgres } from './open-stopped-postgres.ts'
 import { keepPlace, systemOf } from './place.ts'
 import { tellAnew } from './snapshots.ts'
@@ -29,8 +28,7 @@ export async function restorePostgres(url: string, secretKey: string | undefined
     })
     return storage.name
   } catch (error) {
-    if (error instanceof StartError || isForNow(error)) throw error
-    throw new StartError(openingProblem(readAddress(url), error))
+    throw openingError(readAddress(url), error)
   } finally {
     await storage.close()
   }

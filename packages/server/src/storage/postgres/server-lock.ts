@@ -6,7 +6,7 @@ import { DatabaseHeld, DatabaseRestored, DatabaseUnreachable } from '../errors.t
 import type { Database } from '../schema.ts'
 import type { Address } from './address.ts'
 import { endConnection } from './end-connection.ts'
-import { always, type ConnectionPool, keepalive, reaching } from './pool.ts'
+import { always, type ConnectionPool, connecting, keepalive, reaching } from './pool.ts'
 import { lockOf } from './transaction.ts'
 
 /** The lock by which servers work with a database side by side, and one program works with it alone. */
@@ -128,7 +128,7 @@ export async function tryAlone(address: Address, job: () => Promise<void>): Prom
   // The next statement says that it is lost.
   client.on('error', () => undefined)
   try {
-    await reaching(address, () => client.connect())
+    await connecting(address, () => client.connect())
     const { rows } = await reaching(address, () =>
       client.query(`${keepalive}; select pg_try_advisory_lock(${programLock}) as taken`),
     ).then((results) => [results].flat().at(-1) as pg.QueryResult<{ taken: boolean }>)
@@ -169,7 +169,7 @@ async function connectAndLock(address: Address, how: Sharing, lost: () => void):
   client.on('error', lost)
   client.on('end', lost)
   try {
-    await reaching(address, () => client.connect())
+    await connecting(address, () => client.connect())
     await reaching(address, () => client.query(statements(how)))
     return client
   } catch (error) {
