@@ -63,7 +63,9 @@ async function renderInto(folder: string): Promise<void> {
     router: 'module',
     readme: 'none',
     logLevel: 'Warn',
-    validation: { invalidLink: true, notExported: true },
+    validation: { invalidLink: true, notExported: true, notDocumented: true },
+    packagesRequiringDocumentation: entryPoints.map(({ name }) => name),
+    requiredToBeDocumented: ['Function', 'Variable', 'TypeAlias', 'Interface', 'Class'],
     // The build has checked them.
     skipErrorChecking: true,
     disableSources: true,
@@ -81,7 +83,7 @@ async function renderInto(folder: string): Promise<void> {
   typedoc.validate(project)
   if (typedoc.logger.hasWarnings())
     throw new Error(
-      'Docstrings of the packages name what is not there, as TypeDoc says above. Mend them and build again.',
+      'Docstrings of the packages are missing or name what is not there, as TypeDoc says above. Mend them and build again.',
     )
   await typedoc.generateOutputs(project)
 }

@@ -54,16 +54,27 @@ export type RequestInput<Id extends OperationId> = Parameters<Id> & Body<Id>
 
 /** A hotel, by all operations of its API. */
 export type Client = {
+  /** Rooms and rates, and what each may be sent. */
   rooms: Rooms
+  /** Prices, availability and restrictions. */
   calendar: Calendar
+  /** What each channel made of an update. */
   transactions: Transactions
+  /** The sales channels. */
   channels: Channels
+  /** Reservations: receiving some counts as delivery. */
   reservations: Reservations
+  /** Invoices for the folios of guests. */
   postings: Postings
+  /** The guests in the house, with their identity data. */
   guests: Guests
+  /** The guests who can be charged. */
   inHouse: InHouse
+  /** The accounts that postings are booked to. */
   revenueAccounts: RevenueAccounts
+  /** The products that can be posted. */
   extras: Extras
+  /** The departments that sell. */
   salesDepartments: SalesDepartments
 
   /**

@@ -36,11 +36,17 @@ export class InnwireError extends Error {
 }
 
 /** One wrong place of an input, such as `rooms[0].dates[3].price`. */
-export type InputIssue = { path: string; message: string }
+export type InputIssue = {
+  /** Where it is; empty for the whole. */
+  path: string
+  /** What is wrong and what to do, as a sentence. */
+  message: string
+}
 
 /** The input cannot be sent; nothing was. `issues` names every wrong place. */
 export class InputError extends InnwireError {
   override name = 'InputError'
+  /** Every wrong place. */
   declare readonly issues: InputIssue[]
 
   constructor(issues: InputIssue[]) {
@@ -63,6 +69,7 @@ export class TimeoutError extends InnwireError {
 /** An answer came that cannot be read, or that lacks what the contract promises. */
 export class ResponseError extends InnwireError {
   override name = 'ResponseError'
+  /** HTTP status. */
   declare readonly status: number
   /** How the body starts, as the message has it. */
   declare readonly body: string
@@ -71,6 +78,7 @@ export class ResponseError extends InnwireError {
 /** The service refused the request. `code` tells why; the subclasses tell by status. */
 export class ApiError extends InnwireError {
   override name = 'ApiError'
+  /** HTTP status. */
   declare readonly status: number
   /** The code that the answer has, as a rule one of the contract's catalogue; `unknown` when it has none. */
   declare readonly code: ErrorCode | 'unknown'

@@ -46,9 +46,13 @@ export type CallOptions = {
 
 /** What a hook is told of a request. The address has neither token nor hotel id. */
 export type RequestEvent = {
+  /** Its `operationId` in the contract. */
   operationId: OperationId
+  /** Such as `PUT`. */
   method: string
+  /** Its address. */
   url: string
+  /** 1, and one more for each that follows. */
   attempt: number
   /** `X-Request-Id` as it is sent, the same for all attempts of a call. */
   requestId: string
@@ -56,12 +60,15 @@ export type RequestEvent = {
 
 /** Head of an answer. It is not a `Response`, because that shows the whole address. */
 export type ResponseInfo = {
+  /** HTTP status. */
   status: number
+  /** Those of the answer, such as `retry-after`. */
   headers: Headers
   /** Without token and hotel id. */
   url: string
   /** `X-Request-Id` of the answer; where it has none, the one that was sent. */
   requestId: string
+  /** Milliseconds until the whole answer of this attempt was read. */
   durationMs: number
 }
 
@@ -69,7 +76,12 @@ export type ResponseInfo = {
 export type ResponseEvent = RequestEvent & ResponseInfo
 
 /** What a hook is told before a pause. */
-export type RetryEvent = RequestEvent & { delayMs: number; reason: string }
+export type RetryEvent = RequestEvent & {
+  /** Milliseconds until the next attempt. */
+  delayMs: number
+  /** Message of the error, or `try_again`. */
+  reason: string
+}
 
 /** Settings of a client. */
 export type ClientOptions = CallOptions & {

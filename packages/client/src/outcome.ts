@@ -14,6 +14,7 @@ export type Rejection = {
   path: string
   /** The target as you sent it; undefined when the refusal names none of your rooms. */
   target: { inv_code?: string | undefined; rate_code?: string | null | undefined } | undefined
+  /** As `2026-12-24`; undefined when the refusal names none. */
   date: string | undefined
   /** Why, in the service's words. */
   message: string

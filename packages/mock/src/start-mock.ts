@@ -28,12 +28,18 @@ export type MockOptions = {
 }
 
 /** What the mock answers from. Only a watcher of the contract has another one than the package's own. */
-export type Contract = { document: object; readRequest: typeof readRequest }
+export type Contract = {
+  /** The OpenAPI document, whose examples are answered. */
+  document: object
+  /** What refuses requests, as the function of `@innwire/validators`. */
+  readRequest: typeof readRequest
+}
 
 /** A running mock. */
 export type Mock = {
   /** Its address, such as `http://127.0.0.1:4010`. */
   url: string
+  /** Where it listens, also where a free port was asked for. */
   port: number
   /** Answers from another version of the contract from now on. */
   use(contract: Contract): Promise<void>

@@ -14,8 +14,11 @@ type NamesOf<ByStatus> = {
 
 /** An accepted request, as an answering function gets it. */
 export type AcceptedRequest<Id extends OperationId> = {
+  /** Its query, in wire names. */
   query: RequestQuery<Id>
+  /** Its JSON body or its form. */
   body: RequestBody<Id>
+  /** The request as MSW has it. */
   request: Request
 }
 

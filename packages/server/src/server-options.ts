@@ -122,7 +122,9 @@ export function switchesOf(options: SwitchOptions): Record<Switch, boolean> {
 }
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+/** What is logged: this level and those before it in the list. */
 export type LogLevel = (typeof logLevels)[number]
 
 export const processRoles = ['all', 'api', 'worker'] as const
+/** What a process does where several share a PostgreSQL database. */
 export type ProcessRole = (typeof processRoles)[number]

@@ -49,8 +49,11 @@ export type SyncOptions = EngineOptions &
 
 /** The three flows of a property, and their budget. */
 export type Sync = {
+  /** Brings prices, availability and restrictions to the channels. */
   calendar: CalendarPush
+  /** Retrieves reservations, and hands each change to `onReservation`. */
   reservations: ReservationFeed
+  /** Brings bills to the folios of guests. */
   postings: PostingOutbox
   /** What is left of the quota, and when the next request may go. */
   budget: Pick<Budget, 'state'>

@@ -33,6 +33,7 @@ export type JournalReader = {
 
 /** How the worker of the property was opened: by that, a number of the calendar waits or is held. */
 export type WorkerSettings = {
+  /** What the worker states as its `bookings`. */
   bookings?: Bookings | undefined
   /** Whether it has an `onReservation`. */
   reservations?: boolean

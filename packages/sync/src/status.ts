@@ -20,6 +20,7 @@ type Time = string | null
 export type SyncStatus = {
   /** When this was asked. */
   at: string
+  /** What this process knows of the service. */
   service: {
     /**
      * `unknown`: no request of this process was answered yet, or failed. `answers`; `unreachable`: no connection, no answer, or 503; `unauthorized`: it takes neither token nor hotel id.
@@ -33,6 +34,7 @@ export type SyncStatus = {
   servedSince: string
   /** As {@link BudgetState}. */
   requests: InJson<BudgetState>
+  /** As `calendar.state()`. */
   calendar: InJson<ReturnType<CalendarPush['state']>> & {
     /**
      * Since when the oldest date is not as it should be, to the minute: it waits to be sent, also because it lies too far
@@ -58,6 +60,7 @@ export type SyncStatus = {
     /** When the service last gave this process reservations, or none. */
     lastSuccessAt: Time
   }
+  /** Invoices that are not settled. */
   postings: {
     /** Invoices that are sent by themselves, unconfirmed ones not counted. */
     waiting: number

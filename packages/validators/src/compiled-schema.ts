@@ -18,5 +18,6 @@ export type SchemaError<Code extends string = ErrorCode> = {
 /** A schema compiled to a function; after `false`, `errors` says why. */
 export type CompiledSchema<Code extends string = ErrorCode> = {
   (data: unknown): boolean
+  /** What the last call found; null where it found nothing. */
   errors?: SchemaError<Code>[] | null
 }

@@ -7,7 +7,14 @@ import { type Reading, readFields } from './read-fields.ts'
 import { type ErrorCatalogue, type Refusal, refusals } from './refusal.ts'
 
 /** The parts of a request as they are read, with their types by the contract. */
-export type RequestParts = { path: unknown; query: unknown; body: unknown }
+export type RequestParts = {
+  /** What its path names, such as an id. */
+  path: unknown
+  /** Its query, read by the contract. */
+  query: unknown
+  /** Its JSON body or its form. */
+  body: unknown
+}
 
 /** How the parts of an operation are read, and the names of the compiled schemas that check them; generated. */
 export type OperationChecks = {
@@ -22,9 +29,13 @@ export type OperationChecks = {
 
 /** What requests and answers of an API are checked by: the generated tables of its contract, and its own rules. */
 export type Contract<Requests extends Record<keyof Requests, RequestParts>, Code extends string> = {
+  /** Method and path of each operation. */
   operations: { [Id in keyof Requests]: { method: string; path: string } }
+  /** How the parts of a request of each operation are checked. */
   checks: { [Id in keyof Requests]: OperationChecks }
+  /** Schemas by the name that the contract gives them. */
   schemas: Record<string, CompiledSchema<Code>>
+  /** Status of each error code. */
   errorCodes: ErrorCatalogue<Code>
   /** What a schema cannot say: rules between fields that need no knowledge of what is stored. */
   rules: { [Id in keyof Requests]?: (request: Requests[Id]) => Issue<Code | ReaderCode>[] }

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@innwire/types'
 export type Issue<Code extends string = ErrorCode> = {
   /** Where it is, as in JavaScript: `rooms[0].dates[3].date`. A query or form field stands with its name. */
   path: string
+  /** What kind of fault it is, for programs. */
   code: Code
   /** What is wrong and what to do, a whole sentence. */
   message: string

@@ -3,9 +3,13 @@ import { type Issue, mostIssues, type ReaderCode } from './issue.ts'
 
 /** Why a request is not acceptable, and the HTTP status to answer with. */
 export type Refusal<Code extends string = ErrorCode> = {
+  /** HTTP status. */
   status: number
+  /** Why, for programs. */
   code: Code
+  /** Why and what to do, as a sentence. */
   message: string
+  /** The wrong places, where places are at fault. */
   errors?: Issue<Code>[]
 }
 
@@ -58,11 +62,17 @@ export const refuseIssues: Refusals<ErrorCode>['refuseIssues'] = property.refuse
 export const refuseAccess = (): Refusal =>
   refuse('unauthorized', 'Token or hotel id is missing or wrong. Send both in the query, as token and hr_id.')
 
-/** @param advice what to do where more can be said than to look into the contract */
+/**
+ * Makes the 404 for a path that the contract has not.
+ * @param advice what to do where more can be said than to look into the contract
+ */
 export const refusePath = (path: string, advice = 'Compare it with the contract.'): Refusal =>
   refuse('path_not_found', `There is no path ${path}. ${advice}`)
 
-/** @param allow the methods that the path takes, as the header Allow has them */
+/**
+ * Makes the 405 for a method that the path does not take.
+ * @param allow the methods that the path takes, as the header Allow has them
+ */
 export const refuseMethod = (method: string, allow: string): Refusal =>
   refuse('method_not_allowed', `This path does not take ${method}. It takes ${allow}.`)
 

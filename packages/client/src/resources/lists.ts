@@ -94,6 +94,7 @@ export const salesDepartments = (connection: Connection): SalesDepartments => ({
 export type ExtraPrices = {
   /** Of every price, such as `EUR`. */
   currency: string
+  /** The products, as the service orders them. */
   extras: Extra[]
 }
 

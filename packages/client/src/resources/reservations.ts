@@ -17,11 +17,13 @@ export type ReservationFilter = Omit<Query, FlagName> & {
 
 /** Filters of a walk over all pages, which needs `undelivered: false`: by delivery, each page would move the next. */
 export type WalkFilter = Omit<Query, 'page' | FlagName> & {
+  /** Only all of them can be walked through: what is undelivered moves up while it is read. */
   undelivered?: false
 }
 
 /** A page of the list, as far as it could be read. */
 export type ReadReservationPage = Partial<ReservationPage> & {
+  /** Those that have an `hr_number`. */
   reservations: Reservation[]
   /**
    * Entries without `hr_number`, and what is no object, as they came. They may count as delivered like the

@@ -8,6 +8,7 @@ import { sleep } from '../sleep.ts'
 
 /** A transaction whose entries all name their group `allocation_group`, also where the service names it `inv_code`. */
 export type ReadTransaction = Omit<Transaction, 'details'> & {
+  /** One for each channel and room that the update concerns. */
   details: (TransactionDetail & { allocation_group: string })[]
 }
 

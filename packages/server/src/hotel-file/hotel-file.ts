@@ -27,9 +27,11 @@ type GuestsOfFile = {
  * there may be left out.
  */
 export type HotelFile = {
-  /** The hotel id, and the token of the integration: 8 to 128 visible ASCII characters. */
+  /** The hotel id. */
   hr_id: string
+  /** The token of the integration: 8 to 128 visible ASCII characters. */
   token: string
+  /** Name, time zone and currency. */
   property: Needs<Omit<Property, 'hr_id'>, 'name' | 'time_zone' | 'currency'>
   /** By rate code. The rate whose code is its `inv_code` is the master rate of the room type. */
   rooms: Record<string, Needs<RoomInput, 'inv_code' | 'name' | 'room_capacity' | 'adult_capacity'>>
@@ -42,15 +44,21 @@ export type HotelFile = {
       mappings?: Record<string, MappingInput>
     }
   >
-  /** By id. */
+  /** Departments that sell, by id. */
   departments?: Record<string, DepartmentInput>
+  /** Revenue accounts, by id. */
   accounts?: Record<string, AccountInput>
+  /** Products, by id. */
   extras?: Record<string, ExtraInput>
+  /** What the codes of a till stand for. */
   pos_mappings?: Partial<PosMappings>
+  /** Who is in the house, by room. */
   guests?: GuestsOfFile[]
   /** Values for so many days from today, by availability group. */
   calendar?: {
+    /** From 1 to 1,000. @default 365 */
     days?: number
+    /** By `inv_code`; a value counts for every day. */
     groups: Record<string, { [Field in keyof CalendarValues]?: string | number }>
   }
 }

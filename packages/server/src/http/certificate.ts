@@ -4,7 +4,12 @@ import { createSecureContext } from 'node:tls'
 import { dayMs } from '../durations.ts'
 
 /** Files with a certificate, followed by those that signed it, and with its private key, both in PEM. */
-export type CertificateFiles = { cert: string; key: string }
+export type CertificateFiles = {
+  /** File of the certificate, followed by those that signed it. */
+  cert: string
+  /** File of its private key, without a passphrase. */
+  key: string
+}
 
 /** What the files hold. */
 export type Certificate = { cert: string; key: string; validFrom: Date; validTo: Date }

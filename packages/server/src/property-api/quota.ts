@@ -11,7 +11,12 @@ import type { PropertyRow } from '../storage/schema.ts'
 export const countedPrefix = 'quota/'
 
 /** Numbers of requests, per property. */
-export type QuotaNumbers = { per_minute: number; per_day: number }
+export type QuotaNumbers = {
+  /** Of a minute, which begins with the first request after the last one was over. */
+  per_minute: number
+  /** Of 24 hours, which begin in the same way. */
+  per_day: number
+}
 
 /** D11: what integrators report in practice. */
 export const strictQuota: QuotaNumbers = { per_minute: 5, per_day: 250 }

@@ -1,6 +1,7 @@
 import { mostPerPage, type OperationId } from '@innwire/types'
 import type { Reading } from '../generated/control.ts'
 
+/** Name of another reading of the service's documentation: see {@link readings}. */
 export type ReadingName = Reading
 
 /** Another reading of a place that the service's documentation leaves open; `docs/decisions.md` has what it costs. */

@@ -1,5 +1,10 @@
 /** How many requests a property may make. */
-export type Quota = { perMinute: number; perDay: number }
+export type Quota = {
+  /** Requests in any 60 seconds, 1 or more. */
+  perMinute: number
+  /** Requests in any 24 hours, 1 or more. */
+  perDay: number
+}
 
 /** What requests are for, the most urgent first. */
 export const classes = [
@@ -29,7 +34,12 @@ export const byClass = <Value>(value: (kind: RequestClass) => Value): ByClass<Va
 /** What is left, and when the next request of a class may go. */
 export type BudgetState = {
   /** Requests that may still go now, all classes together. */
-  left: { minute: number; day: number }
+  left: {
+    /** Of any 60 seconds. */
+    minute: number
+    /** Of any 24 hours. */
+    day: number
+  }
   /** Requests of the last 24 hours, those under way included. */
   used: ByClass<number>
   /** Requests of the day that may still go, if only this class asks: what others are guaranteed is not in it. */
@@ -39,7 +49,10 @@ export type BudgetState = {
 }
 
 /** Something about the quota that a person may have to see to. */
-export type BudgetEvent = { message: string } & (
+export type BudgetEvent = {
+  /** What happened and what to do, as a sentence. */
+  message: string
+} & (
   | {
       /** A closing, an hourly poll, a bill or an update waits for the day's window; told once in 24 hours. */
       type: 'budget_exhausted'
@@ -88,5 +101,6 @@ export type Budget = {
    * @throws {LeaseLostError} and errors of the store; then the request must not go
    */
   take(kind: RequestClass, signal?: AbortSignal, since?: number): Promise<Ticket>
+  /** Says what is left of the quota, without a request. */
   state(): BudgetState
 }

@@ -19,7 +19,9 @@ import { type Waiter, waitingLine } from './waiting.ts'
 
 /** Settings of {@link openBudget}. */
 export type BudgetOptions = {
+  /** Where the requests of the last 24 hours are noted, so that a restart does not forget them. */
   store: Pick<Store, 'list' | 'write'>
+  /** Hotel id. */
   property: string
   /** What the service lets the property do; every 60 seconds and every 24 hours, wherever they begin. */
   quota: Quota

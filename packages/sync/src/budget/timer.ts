@@ -9,6 +9,7 @@ export type Timer = {
 /** A longer wait would overflow and end at once. */
 const longestMs = 2 ** 31 - 1
 
+/** The timer of the system, which no setting of the clock changes. */
 export const systemTimer: Timer = {
   elapsed: () => performance.now(),
   after(ms, call) {

@@ -66,7 +66,14 @@ export type CalendarPush = {
    * How many dates wait to be sent, how many of their nights have an availability that is held until it is set anew,
    * and how many transactions have not ended.
    */
-  state(): { waiting: number; held: number; openTransactions: number }
+  state(): {
+    /** Dates that wait to be sent. */
+    waiting: number
+    /** Nights whose availability is held back until it is set anew. */
+    held: number
+    /** Transactions that have not ended. */
+    openTransactions: number
+  }
   /** Resolves when everything that can be sent is sent, and every transaction has ended. */
   settled(): Promise<void>
   /**
@@ -114,15 +121,25 @@ export type ValueState = {
 }
 
 /** All values of one date of a target. */
-export type CalendarDay = { date: string; values: Partial<Record<CalendarField, ValueState>> }
+export type CalendarDay = {
+  /** As `2026-12-24`. */
+  date: string
+  /** Of each field that was ever set. */
+  values: Partial<Record<CalendarField, ValueState>>
+}
 
 /** Values that are refused until they change. */
 export type ParkedValue = {
+  /** `inv_code` or `rate_code`, as it was set. */
   code: string
+  /** As `2026-12-24`. */
   date: string
+  /** Such as `price`. */
   field: CalendarField
+  /** What was wanted, and is not sent. */
   value: Value
   /** The channel that refused it; undefined when the service did. */
   channel: string | undefined
+  /** Why, in the words of who refused it. */
   reason: string
 }

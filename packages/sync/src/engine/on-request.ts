@@ -5,10 +5,13 @@ import type { RequestClass } from '../budget/budget.ts'
  * A request that was made, for a log or a metric. It has no query, header or body, and so neither token nor guest data.
  */
 export type RequestMade = {
+  /** Its `operationId` in the contract. */
   operation: OperationId
+  /** Such as `PUT`. */
   method: string
   /** Of the address, without query. */
   path: string
+  /** Whose share of the quota it took. */
   requestClass: RequestClass
   /** Of the answer; undefined when none came. */
   status: number | undefined

@@ -15,24 +15,34 @@ export type FleetProperty = Pick<
 
 /** What a fleet tells: the events of its properties, and where they are served. */
 export type FleetEvent =
-  | (SyncEvent & { hrId: string })
+  | (SyncEvent & {
+      /** Hotel id. */
+      hrId: string
+    })
   | {
       /** This worker serves the property from now on. */
       type: 'serving'
+      /** Hotel id. */
       hrId: string
+      /** The same as a sentence. */
       message: string
     }
   | {
       /** This worker has given the property up, for another one or because the list lacks it. */
       type: 'released'
+      /** Hotel id. */
       hrId: string
+      /** The same as a sentence. */
       message: string
     }
   | {
       /** Something of the whole worker: its properties wait until it passes. */
       type: 'fleet_trouble'
+      /** It is of no single property. */
       hrId: undefined
+      /** Its cause. */
       error: Error
+      /** What happened and what to do, as a sentence. */
       message: string
     }
 
@@ -59,10 +69,13 @@ export type FleetOptions = Omit<SyncOptions, OfProperty | 'store' | 'signal' | '
   onReservation?: ((change: ReservationChange & { hrId: string }) => Promise<unknown>) | undefined
   /** As `onPosting` of `openSync`. */
   onPosting?: ((notice: PostingNotice & { hrId: string }) => Promise<unknown>) | undefined
+  /** As `onRequest` of `openSync`. */
   onRequest?: ((request: RequestMade & { hrId: string }) => unknown) | undefined
+  /** Told what a person should see, of each property and of the worker. */
   onEvent?: ((event: FleetEvent) => void) | undefined
 }
 
+/** The properties that a fleet is given, at once or row by row, as a database gives them. */
 export type FleetList = Iterable<FleetProperty> | AsyncIterable<FleetProperty>
 
 /** A worker of a fleet. */
@@ -79,9 +92,11 @@ export type Fleet = {
   close(): Promise<void>
 }
 
+/** How many properties a worker serves, and whether all are served. */
 export type FleetState = {
   /** Workers that live, this one among them. */
   workers: number
+  /** All properties of the last list. */
   properties: number
   /** So many of them are this worker's share. */
   share: number

@@ -9,6 +9,7 @@ export type CellValues = {
   price?: string
   /** Nights, from 1 to `longestMinStay`. */
   min_stay?: number
+  /** 1: nothing is sold. */
   stop_sale?: 0 | 1
   /** Closed to arrival. */
   cta?: 0 | 1
@@ -23,7 +24,13 @@ export type Target = { inv_code: string } | { rate_code: string }
  * Wanted values of one date of one target; later changes win, field by field. With `channel_codes` they are meant for
  * these channels alone, until a later change for all channels; that the service keeps them so long is our reading (D58).
  */
-export type CalendarChange = Target & CellValues & { date: string; channel_codes?: string[] }
+export type CalendarChange = Target &
+  CellValues & {
+    /** As `2026-12-24`. */
+    date: string
+    /** Only these channels get the values; without it, all. */
+    channel_codes?: string[]
+  }
 
 /**
  * Bounds of one request, at most those of `@innwire/types`. The service states the dates; the others are those of our
@@ -63,12 +70,18 @@ export type PlannedRequest =
   | ({ kind: 'daily'; update: DailyUpdate } & Measures)
 
 /** What of a change is not sent, and why. */
-export type RefusedChange = { change: CalendarChange; reason: string }
+export type RefusedChange = {
+  /** As it was given. */
+  change: CalendarChange
+  /** What is wrong, as a sentence. */
+  reason: string
+}
 
 /** The requests that bring the calendar to the wanted values, and what must stay unsent. */
 export type CalendarPlan = {
   /** In the order of sending. */
   requests: PlannedRequest[]
+  /** Changes that are in no request. */
   refused: RefusedChange[]
   /** Of all requests together. */
   bytes: number

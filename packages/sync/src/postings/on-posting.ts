@@ -4,10 +4,13 @@ import type { InvoiceOutcome } from './outcome.ts'
 export type PostingNotice = {
   /** `transaction_id/outcome`: attempts, restarts and other workers hand it over with the same key. */
   key: string
+  /** Its `transaction_id`. */
   transactionId: string
+  /** Its `invoice_number`. */
   invoiceNumber: string
   /** The terminal. */
   posId: string
+  /** What came of it; {@link cashierMessage} says it to a cashier. */
   outcome: InvoiceOutcome
   /** 1, and one more after each failure. */
   attempt: number

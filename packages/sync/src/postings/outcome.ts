@@ -3,6 +3,7 @@ import type { RefusalCode } from './cashier-message.ts'
 
 /** The service has confirmed that the invoice is on the folio (D26). */
 export type PostedInvoice = {
+  /** It is on the folio. */
   outcome: 'posted'
   /** Where each item was booked. */
   result: PostingResult
@@ -15,6 +16,7 @@ export type PostedInvoice = {
 
 /** The service refuses the invoice (D27), and it is not sent any more. The cashier has to settle it otherwise. */
 export type RefusedInvoice = {
+  /** The service has refused it: it is settled otherwise, or sent under a new id. */
   outcome: 'refused'
   /** Why, such as `guest_not_found` or `folio_closed`. */
   code: RefusalCode
@@ -34,6 +36,7 @@ export type RefusedInvoice = {
  * stays in the journal until it is posted, refused or withdrawn.
  */
 export type UnconfirmedInvoice = {
+  /** Nobody knows whether it is on the folio. */
   outcome: 'unconfirmed'
   /** False where the service itself answered every attempt with a code of its own that says, by our reading, that nothing was done (D27). */
   mayBeOnFolio: boolean
@@ -49,6 +52,7 @@ export type UnconfirmedInvoice = {
 
 /** The invoice was taken out before it was posted or refused, and is not sent any more. */
 export type WithdrawnInvoice = {
+  /** A person has taken it out: it is not sent any more. */
   outcome: 'withdrawn'
   /** It was sent, and nobody knows what came of it: look at the guest's folio before it is settled otherwise. */
   mayBeOnFolio: boolean
@@ -59,6 +63,7 @@ export type InvoiceOutcome = PostedInvoice | RefusedInvoice | UnconfirmedInvoice
 
 /** What is known of an invoice that is neither settled nor unconfirmed. */
 export type WaitingInvoice = {
+  /** It is neither settled nor unconfirmed. */
   outcome: 'waiting'
   /** True where an attempt got no answer that tells, or is under way. */
   mayBeOnFolio: boolean
@@ -71,17 +76,25 @@ export type PostingOutcome = InvoiceOutcome | WaitingInvoice
 
 /** The invoice is in the journal and is sent until it is settled, whatever happens to this process. */
 export type PostingReceipt = {
+  /** Id of the invoice, as it was handed in. */
   transactionId: string
   /** Resolves with the first outcome, or when the engine is closed before; never rejects. */
   settled: Promise<PostingOutcome>
 }
 
 /** Why an invoice is not settled yet. */
-export type PostingTrouble = { at: Date; message: string }
+export type PostingTrouble = {
+  /** When the attempt ended. */
+  at: Date
+  /** What came of it, as a sentence. */
+  message: string
+}
 
 /** An invoice as the journal has it. */
 export type PostingState = {
+  /** Its `transaction_id`. */
   transactionId: string
+  /** Its `invoice_number`. */
   invoiceNumber: string
   /** The terminal. */
   posId: string

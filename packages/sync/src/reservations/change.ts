@@ -43,6 +43,7 @@ export type OnReservation = (change: ReservationChange) => Promise<unknown>
 export type DeadLetter = Pick<ReservationChange, 'key' | 'reservation'> & {
   /** What the last attempt failed with. */
   error: string
+  /** How often the handler was called. */
   attempts: number
   /** When it was given up. */
   since: Date
@@ -62,7 +63,9 @@ export type QuarantinedEntry = {
   id: string
   /** As it came; it may hold guests' names. */
   entry: unknown
+  /** What cannot be read, as a sentence. */
   reason: string
+  /** When it came first. */
   since: Date
   /** When it came last, to within a day: 90<!-- prune.quarantinedMs/86400000 --> days later it is dropped, with the event `expired`. */
   lastSeenAt: Date
@@ -159,5 +162,6 @@ export type ReservationFeed = {
    * @throws {ClosedError} when the engine is closed
    */
   acknowledgeQuarantined(id: string): Promise<void>
+  /** Says how far the feed is, without a request. */
   state(): FeedState
 }

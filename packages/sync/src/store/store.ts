@@ -2,14 +2,28 @@
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /** One value of the journal. */
-export type Entry = { key: string; value: Json }
+export type Entry = {
+  /** Unique in its collection. */
+  key: string
+  /** What was written last. */
+  value: Json
+}
 
-/** A change of the journal; null removes the entry. */
-export type EntryChange = { collection: string; key: string; value: Json | null }
+/** A change of the journal. */
+export type EntryChange = {
+  /** Kind of entry; its name is the engine's. */
+  collection: string
+  /** Unique in its collection. */
+  key: string
+  /** What the entry has from now on; null removes it. */
+  value: Json | null
+}
 
 /** The right to work on a property, for a time. */
 export type Lease = {
+  /** Hotel id. */
   property: string
+  /** Worker that holds it: a text that each makes for itself. */
   owner: string
   /** Rises with every new owner; a write with an older one is refused. */
   fence: number
@@ -49,7 +63,9 @@ export type FleetStore = Store & LeaseTable
  * there together or not at all, and is on the disk when the promise resolves (in the store for tests: in memory).
  */
 export type Store = {
+  /** Reads one entry. @returns undefined where there is none */
   get(property: string, collection: string, key: string): Promise<Json | undefined>
+  /** Entries of a collection, in the order of their keys. */
   list(property: string, collection: string, range?: EntryRange): Promise<Entry[]>
   /**
    * Writes changes of one property at once.
@@ -68,6 +84,7 @@ export type Store = {
   renew(lease: Lease, ttlMs: number): Promise<boolean>
   /** Gives the lease up, if it is still held. */
   release(lease: Lease): Promise<void>
+  /** Closes files and connections; nothing else is called afterwards. */
   close(): Promise<void>
 } & Partial<LeaseTable>
 
@@ -79,6 +96,7 @@ export class StoreError extends Error {
 /** Another worker has taken the property over; this one must stop working on it. */
 export class LeaseLostError extends Error {
   override name = 'LeaseLostError'
+  /** Hotel id. */
   readonly property: string
   constructor(property: string) {
     super(`Another worker has taken over the property ${property}. Stop working on it; it goes on there.`)
