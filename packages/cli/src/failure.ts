@@ -7,7 +7,7 @@ import {
   TimeoutError,
 } from '@innwire/client'
 import { CommanderError } from 'commander'
-import { withConnectionHint } from './connection-hint.ts'
+import { withConnectionHint, withTlsHint } from './connection-hint.ts'
 import { shortened, shownJson, shownLines } from './shown-text.ts'
 
 /** How the program ends; scripts go by it. */
@@ -96,7 +96,8 @@ function messageOf(error: unknown): string {
   if (error instanceof RangeError && /call stack/.test(error.message))
     return 'An answer has lists or objects in one another, deeper than innwire can go. Look whether the address of the service is the right one (innwire config), and tell its operator.'
   // A fault of ours: whoever reports it has the place.
-  return isSaid ? withConnectionHint(error.message) : (error.stack ?? error.message)
+  if (error instanceof ConnectionError) return withConnectionHint(error.message)
+  return isSaid ? withTlsHint(error.message) : (error.stack ?? error.message)
 }
 
 function described(error: unknown, message: string, exit: number) {

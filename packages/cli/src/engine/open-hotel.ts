@@ -1,6 +1,6 @@
 import type { Client } from '@innwire/client'
 import type { FleetStore, Sync, SyncEvent, SyncOptions } from '@innwire/sync'
-import { withConnectionHint } from '../connection-hint.ts'
+import { withTlsHint } from '../connection-hint.ts'
 import { outcomesOfRun } from '../outcomes/outcomes-of-run.ts'
 import { shownText } from '../print.ts'
 import { clientOf, here } from '../settings/hotel.ts'
@@ -185,7 +185,7 @@ const sayWait = (message: string) => say({ message: `${message} Ctrl-C ends this
 
 /** Says what a person may have to see to, beside the data. */
 export function say(event: { message: string; error?: unknown }): void {
-  process.stderr.write(`innwire: ${shownText(withConnectionHint(messageOf(event)))}\n`)
+  process.stderr.write(`innwire: ${shownText(withTlsHint(messageOf(event)))}\n`)
 }
 
 /** The engine leaves out what a handler threw, since it might name guests. Ours throw no such thing: a person is told it. */
