@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '../../../scripts/build/root.ts'
 import { errorCodes } from '../pages/errors-page.ts'
 import { operations } from '../pages/operations.ts'
 import { builtPages, references } from './built-pages.ts'
@@ -65,6 +66,10 @@ test('a picture has the colours of the theme that the page was given, not those 
   await page.getByRole('combobox', { name: 'Select theme' }).first().selectOption('auto')
 })
 
+// Where somebody wants to look at the pages.
+const pictures = process.env.INNWIRE_SCREENSHOTS === '1' && `${root}.tmp/docs`
+if (pictures) mkdirSync(pictures, { recursive: true })
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const seriousFindings = `axe.run().then(({ violations }) => violations
@@ -91,6 +96,12 @@ test.each(['light', 'dark'] as const)(
       await page.evaluate(axe)
       const serious = (await page.evaluate(seriousFindings)) as string[]
       found.push(...serious.map((each) => `${address}: ${each}`))
+      for (const [device, viewport] of pictures ? Object.entries({ desk, phone }) : []) {
+        await page.setViewportSize(viewport)
+        const name = address.slice(1).replace('.html', '').replaceAll('/', '-') || 'first'
+        await page.screenshot({ path: `${pictures}/${name}-${device}-${theme}.png` })
+      }
+      await page.setViewportSize(desk)
     }
     expect(found).toEqual([])
   },
