@@ -1,6 +1,6 @@
 import type { Mapping } from '../../../src/generated/control.ts'
 import type { Request } from '../api/call.ts'
-import { addDays } from '../parts/days.ts'
+import { nightsOf } from '../parts/days.ts'
 
 type BookingInput = NonNullable<Request<'createBooking'>['body']>
 
@@ -29,11 +29,7 @@ export function bookingOf({
   departure,
   price,
 }: Chosen): BookingInput {
-  const nights = Math.max(0, (Date.parse(departure) - Date.parse(arrival)) / 86_400_000)
-  const daily_prices = Array.from({ length: nights }, (_, night) => ({
-    date: addDays(arrival, night),
-    price,
-  }))
+  const daily_prices = nightsOf(arrival, departure).map((date) => ({ date, price }))
   const room = { mapping_code: mapping, checkin_date: arrival, checkout_date: departure, daily_prices }
   return {
     channel_code: channel,

@@ -1,6 +1,6 @@
 import type { Booking, BookingRoom } from '../../../src/generated/control.ts'
 import type { Request } from '../api/call.ts'
-import { addDays } from '../parts/days.ts'
+import { nightsOf } from '../parts/days.ts'
 
 /** Every field: one that is left out would get its default, as a tax that a channel has told would become 0. */
 type BookingChange = Required<NonNullable<Request<'changeBooking'>['body']>>
@@ -55,10 +55,8 @@ export function changeOf(booking: Booking, shown: Changed, filled: Changed): Boo
 
 function pricesOf({ daily_prices }: BookingRoom, from: string, to: string) {
   const known = new Map(daily_prices.map(({ date, price }) => [date, price]))
-  const nights = Math.max(0, (Date.parse(to) - Date.parse(from)) / 86_400_000)
   let last = daily_prices[0]?.price ?? '0'
-  return Array.from({ length: nights }, (_, night) => {
-    const date = addDays(from, night)
+  return nightsOf(from, to).map((date) => {
     last = known.get(date) ?? last
     return { date, price: last }
   })
