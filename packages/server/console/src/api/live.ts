@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { RequestRecord } from '../../../src/generated/control.ts'
+import type { LiveEvent } from '../../../src/live/live-event.ts'
 import { gather } from './gather.ts'
 import { addRequest, clearRequests, doubtRequests } from './live-requests.ts'
 import { reads } from './reads.ts'
@@ -10,6 +10,9 @@ export type LiveState = 'connecting' | 'live' | 'broken'
 
 /** Of many changes at once, what is shown is read again once, after so many milliseconds. */
 const readAgainAfterMs = 250
+
+/** What the page does with each kind of event. */
+type Jobs = { [Name in LiveEvent['name']]: (data: Extract<LiveEvent, { name: Name }>['data']) => void }
 
 /** A browser gives up a stream that was refused; the page asks for it again after so many milliseconds. */
 const connectAgainAfterMs = 2_000
@@ -60,10 +63,10 @@ export function useLiveEvents(hrId: string): LiveState {
           disconnect()
           connect()
         })
-      const hear = (name: string, job: (data: string) => void) =>
+      const hear = (name: string, job: (data: never) => void) =>
         stream.addEventListener(name, ({ data }) => {
           isAlive()
-          job(data)
+          job(JSON.parse(data) as never)
         })
       isAlive()
       stream.onopen = () => {
@@ -79,17 +82,17 @@ export function useLiveEvents(hrId: string): LiveState {
         after(connectAgainAfterMs, () => connect())
       }
       hear('alive', () => {})
-      hear('request', (data) => addRequest(JSON.parse(data) as RequestRecord))
-      hear('changed', (data) => {
-        const changed = (JSON.parse(data) as { hr_id: string | null }).hr_id
+      const jobs: Jobs = {
+        request: addRequest,
         // What belongs to no hotel, such as the clock, is of all.
-        if (changed === null || changed === hrId) changes.wish()
-      })
-      hear('lost', readAll)
-      hear('reset', () => {
-        clearRequests()
-        readAll()
-      })
+        changed: ({ hr_id }) => void ((hr_id === null || hr_id === hrId) && changes.wish()),
+        lost: () => void readAll(),
+        reset: () => {
+          clearRequests()
+          void readAll()
+        },
+      }
+      for (const [name, job] of Object.entries(jobs)) hear(name, job)
     }
     // A browser has six connections to a server for all of its tabs: those that nobody sees leave them to the others.
     const onVisibility = () => {
