@@ -118,6 +118,16 @@ test.each(Object.keys(frame.views) as ViewId[])(
   },
 )
 
+test('a phone has every view in its bar, none of them outside of the screen', async () => {
+  const { page } = shown
+  await page.setViewportSize(phone)
+  for (const name of Object.values(frame.views)) {
+    const box = await page.getByRole('link', { name, exact: true }).boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= phone.width, name).toBe(true)
+  }
+  await page.setViewportSize(desk)
+})
+
 test('the switch changes the colours, and the page keeps them', async () => {
   const { page } = shown
   await page.emulateMedia({ colorScheme: 'light' })
