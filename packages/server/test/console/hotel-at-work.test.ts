@@ -209,6 +209,20 @@ test('each guest of a room has a folio, which adds up what was sold in another c
   await list.getByRole('row').filter({ hasText: key }).getByRole('cell', { name: 'John Doe' }).waitFor()
 })
 
+test('a name that is written from right to left stands before its key', async () => {
+  const { page, server } = shown
+  await doneOf(server)('POST', '/properties/demo/stays', {
+    room_name: '306',
+    checkin_date: dayIn(0),
+    checkout_date: dayIn(1),
+    guests: [{ firstname: 'דנה', lastname: 'לוי', birth_date: '1980-01-01' }],
+  })
+  await shown.open('folios')
+  const guest = page.getByRole('button', { name: /^דנה לוי/ })
+  const [name, key] = await Promise.all(['bdi', 'code'].map((part) => guest.locator(part).boundingBox()))
+  expect(name?.x).toBeLessThan(Number(key?.x))
+})
+
 test('an alarm says what to do, and about what', async () => {
   const { page } = shown
   const { alarms } = frame

@@ -6,6 +6,7 @@ import { ConfirmButton } from '../parts/ConfirmButton.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { EmptyState } from '../parts/EmptyState.tsx'
 import { ErrorNote } from '../parts/ErrorNote.tsx'
+import { isolated } from '../parts/isolated.ts'
 import { More } from '../parts/More.tsx'
 import { mayCall } from '../parts/may-call.ts'
 import { Section } from '../parts/Section.tsx'
@@ -45,7 +46,7 @@ export function Guests({ hotel, session, onOpen }: Props) {
               key={guest.reservation_id_customer_id}
               onClick={() => onOpen(guest.reservation_id_customer_id)}
             >
-              {nameOf(guest)} <code>{guest.reservation_id_customer_id}</code>
+              <bdi>{nameOf(guest)}</bdi> <code>{guest.reservation_id_customer_id}</code>
             </Button>
           ))}
         </div>
@@ -98,6 +99,6 @@ export function Guests({ hotel, session, onOpen }: Props) {
 
 const inHouse = ({ guests }: HouseStay) => guests.filter(({ checked_out_at }) => checked_out_at === null)
 
-const namesOf = (stay: HouseStay) => inHouse(stay).map(nameOf).join(', ')
+const namesOf = (stay: HouseStay) => inHouse(stay).map(nameOf).map(isolated).join(', ')
 
 const nameOf = ({ firstname, lastname }: StayGuest) => `${firstname} ${lastname}`.trim()

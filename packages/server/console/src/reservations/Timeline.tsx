@@ -1,6 +1,7 @@
 import type { BookingDifference, BookingEvent, Property } from '../../../src/generated/control.ts'
 import { useRead } from '../api/reads.ts'
 import { ErrorNote } from '../parts/ErrorNote.tsx'
+import { isolated } from '../parts/isolated.ts'
 import { Section } from '../parts/Section.tsx'
 import { Time } from '../parts/Time.tsx'
 import { reservations } from '../texts/reservations.ts'
@@ -40,7 +41,8 @@ export function Timeline({ hotel, hrNumber }: { hotel: Property; hrNumber: strin
 
 function wordsOf({ kind, token_label, guest, room_name }: BookingEvent): string {
   if (kind === 'delivered') return texts.delivered(token_label ?? '')
-  if (kind === 'checked_in' || kind === 'checked_out') return texts[kind](guest ?? '', room_name ?? '')
+  if (kind === 'checked_in' || kind === 'checked_out')
+    return texts[kind](isolated(guest ?? ''), isolated(room_name ?? ''))
   return texts[kind]
 }
 
