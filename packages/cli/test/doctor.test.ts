@@ -92,6 +92,29 @@ describe('innwire doctor', () => {
     expect((await doctor()).code).toBe(0)
   })
 
+  it('looks at a hotel of innwire run as its config has it', async () => {
+    const hotels = [
+      { hrId: 'demo', tokenFile: 'demo.token', folder: 'demo' },
+      { hrId: 'other', tokenFile: 'demo.token', folder: 'other' },
+    ]
+    const [quota, bookings, rangeEnd, repeat] = ['600/100000', 'lower', 'included', 'by-transaction-id']
+    const shared = { baseUrl: server.url, quota, bookings, rangeEnd, repeat, reservations: false }
+    await writeFile(join(person.folder, 'demo.token'), 'demo-token')
+    await writeFile(join(person.folder, 'run.json'), JSON.stringify({ ...shared, hotels }))
+    const about = (...args: string[]) => person.inPipe(['doctor', '--config', 'run.json', ...args])
+    const its = await about('--hr-id', 'demo')
+    expect(its.code).toBe(0)
+    expect(JSON.parse(its.out)).toMatchObject({
+      base_url: String(server.url),
+      hr_id: 'demo',
+      quota: { engine: { stated: { perMinute: 600, perDay: 100_000 } } },
+    })
+    expect((await about('--hr-id', 'other')).code).toBe(1)
+    const unclear = await about()
+    expect(unclear.code).toBe(2)
+    expect(unclear.err).toContain('Give --hr-id: it has demo, other.')
+  })
+
   it('shows a person the same, with what to do about each', async () => {
     const terminal = person.atTerminal(['doctor', ...asDemo(server)])
     expect(await terminal.ends()).toBe(0)

@@ -6,14 +6,15 @@ import { openJournal, standardJournal } from '../engine/journal-file.ts'
 import { refuseOtherService } from '../engine/journal-service.ts'
 import { readPublished } from '../engine/published-status.ts'
 import { WrongUse } from '../failure.ts'
+import type { RunHotel } from '../run/config.ts'
 import { clientOf, here } from '../settings/hotel.ts'
 import { type HotelFlags, readSettings } from '../settings/settings.ts'
 
 export type ReadingFlags = HotelFlags & EngineFlags & { config?: string }
 
-/** Adds the option that names a hotel of `innwire run` to a command that reads a journal. */
+/** Adds the option that names a hotel of `innwire run` to a command that looks at it from beside. */
 export const forReading = <Its extends Command>(command: Its): Its =>
-  command.option('--config <file>', 'that of innwire run, which says where the journal is; with --hr-id')
+  command.option('--config <file>', 'that of innwire run, which has the hotel; --hr-id says which of several')
 
 /** Where a journal is, and how whoever opens it is told to. */
 export type FoundJournal = {
@@ -59,7 +60,7 @@ export async function readHotel<Result>(
 
 /** @throws {WrongUse} when a setting is missing */
 export async function findJournal(flags: ReadingFlags): Promise<FoundJournal> {
-  if (flags.config !== undefined) return oneOf(await findJournals(flags.config), flags)
+  if (flags.config !== undefined) return journalOf(await hotelOfRun(flags.config, flags.hrId))
   const settings = await readSettings(flags, here)
   clientOf(settings)
   const engine = await readEngineSettings(flags, here)
@@ -70,20 +71,30 @@ export async function findJournal(flags: ReadingFlags): Promise<FoundJournal> {
 
 /** Those of all hotels of `innwire run`. @throws {WrongUse} when its config cannot be used */
 export async function findJournals(config: string): Promise<FoundJournal[]> {
-  const { readRunConfig } = await import('../run/config.ts')
-  const { hotels } = await readRunConfig(config, here)
-  return hotels.map(({ known, hasJournal }) => ({
-    hrId: known.hrId,
-    baseUrl: known.settings.baseUrl,
-    file: known.journal,
-    from: hasJournal ? config : undefined,
-    bookings: known.statements.bookings,
-  }))
+  return (await hotelsOf(config)).map(journalOf)
 }
 
-function oneOf(all: FoundJournal[], { hrId, config = '' }: ReadingFlags): FoundJournal {
-  const found = hrId === undefined && all.length === 1 ? all[0] : all.find((one) => one.hrId === hrId)
+const journalOf = ({ known, given }: RunHotel): FoundJournal => ({
+  hrId: known.hrId,
+  baseUrl: known.settings.baseUrl,
+  file: known.journal,
+  from: given.engine.journal?.from,
+  bookings: known.statements.bookings,
+})
+
+async function hotelsOf(config: string): Promise<RunHotel[]> {
+  const { readRunConfig } = await import('../run/config.ts')
+  return (await readRunConfig(config, here)).hotels
+}
+
+/**
+ * A hotel of `innwire run`: the one of --hr-id, or the only one.
+ * @throws {WrongUse} when the config cannot be used, or does not say which
+ */
+export async function hotelOfRun(config: string, hrId: string | undefined): Promise<RunHotel> {
+  const all = await hotelsOf(config)
+  const found = hrId === undefined && all.length === 1 ? all[0] : all.find((one) => one.known.hrId === hrId)
   if (found) return found
-  const ids = all.map((one) => one.hrId).join(', ')
+  const ids = all.map((one) => one.known.hrId).join(', ')
   throw new WrongUse(`Which hotel of ${config}? Give --hr-id: it has ${ids}.`)
 }

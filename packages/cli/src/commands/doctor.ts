@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { forReading } from '../beside/read-hotel.ts'
 import { type Examined, examine } from '../doctor/examine.ts'
 import { areas, mostRequests } from '../doctor/probe.ts'
 import { forEngine } from '../engine/engine-settings.ts'
@@ -6,7 +7,7 @@ import { printJson, shownText } from '../print.ts'
 import { forHotel } from '../settings/hotel.ts'
 
 export function addDoctor(innwire: Command): void {
-  forEngine(forHotel(innwire.command('doctor')))
+  forReading(forEngine(forHotel(innwire.command('doctor'))))
     .description('look for what is wrong with settings, connection, token, rooms, channels and quota')
     .addHelpText(
       'after',
@@ -19,6 +20,7 @@ token, with 2 when a setting is missing, with 3 when the service cannot be reach
 
 Examples:
   innwire doctor --demo
+  innwire doctor --config innwire.run.json --hr-id linden
   innwire doctor --quota 5/250 --bookings lower --json | jq '.findings[] | select(.level == "problem")'`,
     )
     .action(async (flags) => {

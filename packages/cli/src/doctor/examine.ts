@@ -1,5 +1,6 @@
 import { AuthenticationError, RateLimitError } from '@innwire/client'
 import type { BudgetState, Quota } from '@innwire/sync'
+import { hotelOfRun, type ReadingFlags } from '../beside/read-hotel.ts'
 import { afterHeldBack, heldBackInRun } from '../calendar/held-back.ts'
 import {
   type EngineSettings,
@@ -12,8 +13,9 @@ import { openJournal, standardJournal } from '../engine/journal-file.ts'
 import { budgetOf } from '../engine/read-budget.ts'
 import { readUnfinished } from '../engine/unfinished-push.ts'
 import { exitCode, exitCodeOf, WrongUse } from '../failure.ts'
+import type { RunHotel } from '../run/config.ts'
 import { clientOf, here, missingOf } from '../settings/hotel.ts'
-import { type HotelFlags, readSettings, waysToGive } from '../settings/settings.ts'
+import { readSettings, waysToGive } from '../settings/settings.ts'
 import { clockFindings } from './clock-findings.ts'
 import { failingFindings, lastPublished, sendsAgain } from './failing-findings.ts'
 import { type Finding, note, problem } from './finding.ts'
@@ -45,12 +47,10 @@ export type Examined = {
 }
 
 type Hotel = Pick<Examined, 'base_url' | 'hr_id'>
-type Flags = HotelFlags & Parameters<typeof readEngineSettings>[0]
 
 /** Looks at all that a hotel's integration needs, and changes nothing. @returns what it found, and how the program ends */
-export async function examine(flags: Flags): Promise<{ examined: Examined; code: number }> {
-  const found = await readSettings(flags, here)
-  const engine = await readEngineSettings(flags, here)
+export async function examine(flags: ReadingFlags): Promise<{ examined: Examined; code: number }> {
+  const { hotel: found, engine } = await givenFor(flags)
   const settings = settingFindings(engine)
   const missing = missingOf(found)
   const { heads, ...hooks } = headReader()
@@ -88,6 +88,12 @@ export async function examine(flags: Flags): Promise<{ examined: Examined; code:
     code: codeOf(probes, findings),
   }
 }
+
+/** What is given for the hotel; of a hotel of innwire run, what its config says. */
+const givenFor = async (flags: ReadingFlags): Promise<RunHotel['given']> =>
+  flags.config === undefined
+    ? { hotel: await readSettings(flags, here), engine: await readEngineSettings(flags, here) }
+    : (await hotelOfRun(flags.config, flags.hrId)).given
 
 const tokenOf = ({ areas: its }: Pick<Probes, 'areas'>) =>
   Object.fromEntries(areas.map((area) => [area, its[area].may])) as Examined['token']

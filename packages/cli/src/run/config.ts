@@ -1,11 +1,11 @@
 import { dirname, resolve } from 'node:path'
-import { engineSettings, statementsOf } from '../engine/engine-settings.ts'
+import { type EngineSettings, engineSettings, statementsOf } from '../engine/engine-settings.ts'
 import { hearTime } from '../engine/heard-time.ts'
 import { journalFile } from '../engine/journal-file.ts'
 import type { KnownHotel } from '../engine/open-hotel.ts'
 import { clientOf } from '../settings/hotel.ts'
 import { readProfile } from '../settings/profile.ts'
-import type { Surroundings } from '../settings/settings.ts'
+import type { Settings, Surroundings } from '../settings/settings.ts'
 import { refuseWrong, type WrongPlace } from '../wrong-lines.ts'
 import { type HotelValues, hotelsOf, type Refuse, statements } from './config-values.ts'
 import { type Path, pathText, readPlacedJson } from './json-places.ts'
@@ -15,8 +15,8 @@ import { readSecret, whereSecret } from './secret.ts'
 /** A hotel that `innwire run` serves. */
 export type RunHotel = {
   known: KnownHotel
-  /** Whether the config names the file of its journal. */
-  hasJournal: boolean
+  /** What the config says of it, as the settings of other commands. */
+  given: { hotel: Settings; engine: EngineSettings }
   /** Where files for it are put. */
   folder: string
   /** What takes its reservations; undefined: another program retrieves them. */
@@ -119,16 +119,17 @@ async function hotelOf(
     }
     const client = clientOf(found, { onResponse })
     const file = journal === undefined ? undefined : resolve(around.folder, journal)
+    const engine = { ...said.given, ...(file && { journal: { value: file, from: around.name } }) }
     const known = {
       client,
       time,
       hrId,
       journal: await journalFile(file, baseUrl, hrId),
-      statements: said,
+      statements: said.statements,
       settings,
       correction: `Correct the hotel id or the token (${tokenFrom}) of ${around.name}, and start innwire run again.`,
     }
-    return { known, hasJournal: journal !== undefined, folder, receiver }
+    return { known, given: { hotel: found, engine }, folder, receiver }
   })
 }
 
@@ -170,7 +171,7 @@ async function statementsAt(values: HotelValues['values'], path: Path, refuse: R
     })
     missing ||= alone === undefined
   }
-  return missing ? undefined : statementsOf(given, [])
+  return missing ? undefined : { given, statements: statementsOf(given, []) }
 }
 
 /** Each is judged by itself. */
