@@ -11,6 +11,8 @@ export function siteAddress(href: string, file: string): string | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/|#)/i.test(href)) return href
   const [path = '', anchor] = href.split('#')
   const target = posix.join(posix.dirname(file), path).replace(/\/$/, '')
+  // The page says what that file refers to.
+  if (target === 'CHANGELOG.md') return '/changelog.html'
   const page = markdownFiles.get(target) ?? markdownFiles.get(`${target}/README.md`)
   if (page !== undefined) return `/${page}.html${anchor === undefined ? '' : `#${anchor}`}`
   if (target.startsWith('docs/') && target.endsWith('.md'))
