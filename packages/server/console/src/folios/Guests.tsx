@@ -46,7 +46,7 @@ export function Guests({ hotel, session, onOpen }: Props) {
               key={guest.reservation_id_customer_id}
               onClick={() => onOpen(guest.reservation_id_customer_id)}
             >
-              <bdi>{nameOf(guest)}</bdi> <code>{guest.reservation_id_customer_id}</code>
+              {nameOf(guest)} <code>{guest.reservation_id_customer_id}</code>
             </Button>
           ))}
         </div>
