@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { frame } from '../../console/src/texts/frame.ts'
+import { reservations } from '../../console/src/texts/reservations.ts'
 import type { TokenRole } from '../../src/control/token-roles.ts'
 import { type ConsolePage, startConsole, type ViewId } from './console-page.ts'
 
@@ -14,17 +15,22 @@ let folder: string
 let shown: ConsolePage
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'console-roles-'))
-  const controlTokens = join(folder, 'tokens')
-  const lines = (['read', 'desk', 'admin'] as const).map(
-    (role) => `a-${role} ${role} ${hash('sha256', tokenOf(role))}\n`,
-  )
-  await writeFile(controlTokens, lines.join(''), { mode: 0o600 })
-  shown = await startConsole({ controlTokens })
+  await giveRoles(['read', 'desk', 'admin'].map((role) => [role, role]))
+  shown = await startConsole({ controlTokens: fileOfTokens() })
 })
 afterAll(async () => {
   await shown.stop()
   await rm(folder, { recursive: true })
 })
+
+const fileOfTokens = () => join(folder, 'tokens')
+/** Gives the token of each first role the second. */
+function giveRoles(roles: string[][]): Promise<void> {
+  const lines = roles.map(
+    ([name, role]) => `a-${name} ${role} ${hash('sha256', tokenOf(name as TokenRole))}\n`,
+  )
+  return writeFile(fileOfTokens(), lines.join(''), { mode: 0o600 })
+}
 
 const buttonsIn = async (place: string): Promise<string[]> =>
   shown.page
@@ -89,4 +95,16 @@ test('a role has the buttons of what it may do, and no others', async () => {
       'To midnight at the hotel',
     ],
   })
+})
+
+test('a person whose role is lowered while a form is open reads why it is gone', async () => {
+  const { page } = shown
+  await page.context().clearCookies()
+  await shown.logIn(tokenOf('desk'))
+  await shown.go('reservations')
+  await page.getByRole('button', { name: reservations.book.one }).click()
+  await giveRoles([['desk', 'read']])
+  await page.getByRole('dialog').getByRole('button', { name: reservations.book.action, exact: true }).click()
+  await page.getByText(frame.roleChanged('read')).first().waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 })

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import type { Property, Session } from '../../../src/generated/control.ts'
 import { useLiveEvents } from '../api/live.ts'
@@ -6,6 +6,7 @@ import { useRead } from '../api/reads.ts'
 import { EmptyState } from '../parts/EmptyState.tsx'
 import { ErrorNote } from '../parts/ErrorNote.tsx'
 import { Loading } from '../parts/Loading.tsx'
+import { useTell } from '../parts/Toasts.tsx'
 import { frame } from '../texts/frame.ts'
 import { Broken } from './Broken.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -28,6 +29,7 @@ export function Shell({ session, onLogOut }: { session: Session; onLogOut: () =>
   )
   const shown = views.filter(({ testOnly }) => !testOnly || session.test)
   useKeys(shown, hrId || first?.hr_id)
+  useToldOfRole(session.role)
   if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />
   if (!hotels) return <Loading />
   if (!first) return <EmptyState>{frame.noHotel}</EmptyState>
@@ -51,6 +53,17 @@ export function Shell({ session, onLogOut }: { session: Session; onLogOut: () =>
       </main>
     </div>
   )
+}
+
+/** An operator may change the role of a token that is logged in; the form that was refused for it goes with its button. */
+function useToldOfRole(role: Session['role']): void {
+  const tell = useTell()
+  const before = useRef(role)
+  useEffect(() => {
+    if (before.current === role) return
+    before.current = role
+    tell.failed({ message: frame.roleChanged(role) })
+  })
 }
 
 function Views({ hotel, session, views }: { hotel: Property; session: Session; views: View[] }) {

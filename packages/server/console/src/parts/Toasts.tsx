@@ -34,7 +34,7 @@ export function useTell() {
   const { add } = Toast.useToastManager()
   return {
     done: (text: string) => add({ description: text, type: 'done', timeout: 5000 }),
-    failed: (error: Error) =>
-      add({ description: error.message, type: 'failed', priority: 'high', timeout: 0 }),
+    failed: ({ message }: Pick<Error, 'message'>) =>
+      add({ description: message, type: 'failed', priority: 'high', timeout: 0 }),
   }
 }

@@ -23,6 +23,8 @@ export const frame = {
   noSuchHotel: 'No hotel fits. Type its exact id to open it.',
   openHotel: (id: string) => `Open ${id}`,
   role: (name: string, role: string) => `${name}, role ${role}`,
+  roleChanged: (role: string) =>
+    `Your role is ${role} now. What it may not do is gone from the page, and was refused if you just tried it.`,
   views: {
     requests: 'Requests',
     calendar: 'Calendar',
