@@ -192,9 +192,15 @@ test('a person finds a page by the keyboard alone', async () => {
   await page.locator('button[data-open-modal]:enabled').waitFor()
   await page.keyboard.press('Control+k')
   await page.locator('.pagefind-ui__search-input').fill('try_again')
-  await page.locator('.pagefind-ui__result-link').first().waitFor()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  const results = page.locator('.pagefind-ui__result-link')
+  await results.first().waitFor()
+  // Results are drawn one after another, which moves what is between the field and the first.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab')
+      return results.evaluateAll((links) => links.some((link) => link === document.activeElement))
+    })
+    .toBe(true)
   await page.keyboard.press('Enter')
   await page.waitForURL((address) => !address.pathname.startsWith('/start/'))
 })
