@@ -6,6 +6,7 @@ import {
   ResponseError,
   TimeoutError,
 } from '@innwire/client'
+import { errorCodes } from '@innwire/types'
 import { CommanderError } from 'commander'
 import { withConnectionHint, withTlsHint } from './connection-hint.ts'
 import { shortened, shownJson, shownLines } from './shown-text.ts'
@@ -56,10 +57,16 @@ export function failed(error: unknown, json: boolean): number {
   process.stderr.write(
     json
       ? `${shownJson(JSON.stringify(described(error, message, code)))}\n`
-      : `innwire: ${shownLines(message)}\n`,
+      : `innwire: ${shownLines(message)}\n${whereExplained(error)}`,
   )
   return code
 }
+
+/** The docs have more of a code of the contract than fits into a message. */
+const whereExplained = (error: unknown): string =>
+  error instanceof ApiError && Object.hasOwn(errorCodes, error.code)
+    ? `What ${error.code} means is explained by innwire docs, at /errors.html#${error.code}.\n`
+    : ''
 
 /** By name: the help must not wait until the engine is loaded. */
 const ofEngine = ['StoreError', 'LeaseLostError', 'ClosedError']

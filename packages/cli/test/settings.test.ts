@@ -281,7 +281,9 @@ describe('innwire login', () => {
   it('stores nothing when the service does not take them', async () => {
     const refused = await login('default', 'another')
     expect(refused.code).toBe(1)
-    expect(refused.err).toMatch(/^innwire: listConnectedChannels: 401 /)
+    expect(refused.err).toMatch(
+      /^innwire: listConnectedChannels: 401 .*\nWhat unauthorized means is explained by innwire docs, at \/errors\.html#unauthorized\.\n$/,
+    )
     await expect(readdir(profiles())).rejects.toThrow('ENOENT')
   })
 
