@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { listed } from '../listed.ts'
 import { compareClocks } from '../storage/postgres/clock-apart.ts'
-import { connectionsOfProcess } from '../storage/postgres/pool.ts'
+import { connectionsOfProcess } from '../storage/postgres/connection-errors.ts'
 import type { Database } from '../storage/schema.ts'
 import type { Finding } from './finding.ts'
 

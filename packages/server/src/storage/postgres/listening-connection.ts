@@ -2,16 +2,9 @@ import { randomInt } from 'node:crypto'
 import pLimit from 'p-limit'
 import pg from 'pg'
 import type { Address } from './address.ts'
+import { connecting, reaching, tooManyConnections } from './connection-errors.ts'
 import { cutConnection, endConnection } from './end-connection.ts'
-import {
-  always,
-  connecting,
-  keepalive,
-  type LendingPool,
-  reaching,
-  tooManyConnections,
-  types,
-} from './pool.ts'
+import { always, keepalive, type LendingPool, types } from './pool.ts'
 
 /** The channel of LISTEN and NOTIFY. */
 export const channel = 'innwire'

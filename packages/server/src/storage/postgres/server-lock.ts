@@ -5,8 +5,9 @@ import { StartError } from '../../start-error.ts'
 import { DatabaseHeld, DatabaseRestored, DatabaseUnreachable } from '../errors.ts'
 import type { Database } from '../schema.ts'
 import type { Address } from './address.ts'
+import { connecting, reaching } from './connection-errors.ts'
 import { endConnection } from './end-connection.ts'
-import { always, type ConnectionPool, connecting, keepalive, reaching } from './pool.ts'
+import { always, type ConnectionPool, keepalive } from './pool.ts'
 import { lockOf } from './transaction.ts'
 
 /** The lock by which servers work with a database side by side, and one program works with it alone. */
