@@ -1,26 +1,22 @@
-import { AuthenticationError, RateLimitError } from '@innwire/client'
 import type { BudgetState, Quota } from '@innwire/sync'
 import { hotelOfRun, type ReadingFlags } from '../beside/read-hotel.ts'
 import { afterHeldBack, heldBackInRun } from '../calendar/held-back.ts'
-import {
-  type EngineSettings,
-  engineSettings,
-  readEngineSettings,
-  stated,
-  statementsOf,
-} from '../engine/engine-settings.ts'
+import { type EngineSettings, readEngineSettings, statementsOf } from '../engine/engine-settings.ts'
 import { openJournal, standardJournal } from '../engine/journal-file.ts'
 import { budgetOf } from '../engine/read-budget.ts'
 import { readUnfinished } from '../engine/unfinished-push.ts'
 import { exitCode, exitCodeOf, WrongUse } from '../failure.ts'
 import type { RunHotel } from '../run/config.ts'
 import { clientOf, here, missingOf } from '../settings/hotel.ts'
-import { readSettings, waysToGive } from '../settings/settings.ts'
+import { readSettings } from '../settings/settings.ts'
+import { budgetFindings } from './budget-findings.ts'
 import { clockFindings } from './clock-findings.ts'
 import { failingFindings, lastPublished, sendsAgain } from './failing-findings.ts'
-import { type Finding, note, problem } from './finding.ts'
+import { type Finding, problem } from './finding.ts'
 import { type Area, areas, type Heads, headReader, type Probes, probe, timeoutMs } from './probe.ts'
 import { channelFindings, roomFindings } from './room-findings.ts'
+import { notGiven, settingFindings } from './setting-findings.ts'
+import { tokenFindings } from './token-findings.ts'
 
 /** What `innwire doctor` prints with `--json`. */
 export type Examined = {
@@ -112,74 +108,6 @@ function codeOf({ ended }: Probes, findings: Finding[]): number {
   return findings.some(({ level }) => level === 'problem') ? exitCode.partly : exitCode.done
 }
 
-const notGiven = (name: keyof typeof waysToGive): Finding => {
-  const { flag, variable } = waysToGive[name]
-  return problem(
-    'settings',
-    `${name} is not given.`,
-    `Give ${flag} or ${variable}, or run innwire login once, or try it with --demo.`,
-  )
-}
-
-/** What the commands that send or receive need besides the hotel. */
-function settingFindings(engine: EngineSettings): Finding[] {
-  const findings = stated
-    .filter((name) => engine[name] === undefined)
-    .map((name) => {
-      const { flag, given, why } = engineSettings[name]
-      return problem(
-        'settings',
-        `The sync engine has to know ${why}.`,
-        `Ask the operator of the service, and give ${flag} ${given}, or "${name}" in innwire.config.json.`,
-      )
-    })
-  try {
-    statementsOf({ quota: { value: '1/1', from: '' }, ...engine }, [])
-  } catch (error) {
-    if (!(error instanceof WrongUse)) throw error
-    findings.push(problem('settings', error.message, 'Correct it.'))
-  }
-  return findings
-}
-
-const does: Record<Area, string> = {
-  rooms: 'list the rooms, without which no calendar can be pushed',
-  channels: 'list the channels of the hotel',
-  reservations: 'look a reservation up, so that none can be received',
-  postings: 'list the accounts that bills are posted to',
-}
-
-function tokenFindings({ areas: its, ended }: Probes): Finding[] {
-  const refused = areas.flatMap((area) => {
-    const { may, error } = its[area]
-    if (!error) return []
-    if (may === 'not known')
-      return [
-        problem(
-          'connection',
-          `Whether the token may ${does[area]} is not known: ${error.message}`,
-          'Look whether the address is the right one (innwire config). If it is, the service fails, or something in between answers in its place, such as a proxy: tell its operator.',
-        ),
-      ]
-    return [
-      problem(
-        'token',
-        `The token may not ${does[area]}: ${error.message}`,
-        'Have it allowed where the token was made.',
-      ),
-    ]
-  })
-  if (!ended || ended instanceof RateLimitError) return refused
-  const advice =
-    ended instanceof AuthenticationError
-      ? 'Compare the token and the hotel id with the page where they were made: both have to belong together.'
-      : 'Look whether this machine reaches the address, and whether it is the right one (innwire config).'
-  return [
-    ...refused,
-    problem(ended instanceof AuthenticationError ? 'token' : 'connection', ended.message, advice),
-  ]
-}
-
 type EngineBudget = { budget?: NonNullable<Examined['quota']['engine']>; findings: Finding[] }
 
 /** Reads what the journal of this machine counts, where the quota is stated as it has to be. */
@@ -225,36 +153,4 @@ function statedQuota(engine: EngineSettings): Quota | undefined {
     if (error instanceof WrongUse) return undefined
     throw error
   }
-}
-
-/** A part of the day's requests below which a person should know. */
-const fewOfTen = 1
-
-function budgetFindings(
-  service: Heads['quota'],
-  engine: Examined['quota']['engine'] | undefined,
-  { ended }: Probes,
-): Finding[] {
-  if (ended instanceof RateLimitError)
-    return [
-      problem(
-        'budget',
-        `The service refuses requests, because its quota is used up: ${ended.message}`,
-        'Wait, and look for another program that uses the same token.',
-      ),
-    ]
-  const few = ({ left, of }: { left: number; of: number }) => left * 10 < of * fewOfTen
-  const counts = [
-    ...(service ? [{ by: 'the service', left: service.remaining, of: service.limit }] : []),
-    ...(engine ? [{ by: 'the journal', left: engine.left.day, of: engine.stated.perDay }] : []),
-  ]
-  return counts
-    .filter(few)
-    .map(({ by, left, of }) =>
-      note(
-        'budget',
-        `By ${by}, ${left} of ${of} requests are left.`,
-        'What is less urgent waits. See what else uses the token.',
-      ),
-    )
 }
