@@ -1,21 +1,9 @@
 import type { ListedRoom } from '@innwire/sync'
 import { expect, it } from 'vitest'
+import { listedRoom } from '../../test/listed-room.ts'
 import { channelFindings, roomFindings } from './room-findings.ts'
 
-const room = (channel_codes?: string[]): ListedRoom => ({
-  rate_code: 'HR:1',
-  inv_code: 'HR:1',
-  availability_update: true,
-  restrictions_update: true,
-  price_update: true,
-  name: 'Double room',
-  description: '',
-  policy: '',
-  room_capacity: 2,
-  adult_capacity: 2,
-  is_master: false,
-  ...(channel_codes && { channel_codes }),
-})
+const room = (channels?: string[]) => listedRoom('HR:1', channels)
 const expedia = { name: 'Expedia', code: 'expedia', in_progress: 0, succeeded: 1, failed: 0 }
 const problems = (rooms: ListedRoom[]) =>
   [...roomFindings(rooms), ...channelFindings([expedia], rooms, '')].map(({ problem }) => problem)

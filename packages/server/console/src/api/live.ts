@@ -79,13 +79,15 @@ export function useLiveEvents(hrId: string): LiveState {
         if (stream.readyState !== EventSource.CLOSED) return
         // The session may be over: then this leads to the login.
         void reads.invalidateQueries({ queryKey: ['getSession'] })
-        after(connectAgainAfterMs, () => connect())
+        after(connectAgainAfterMs, connect)
       }
       hear('alive', () => {})
       const jobs: Jobs = {
         request: addRequest,
         // What belongs to no hotel, such as the clock, is of all.
-        changed: ({ hr_id }) => void ((hr_id === null || hr_id === hrId) && changes.wish()),
+        changed: ({ hr_id }) => {
+          if (hr_id === null || hr_id === hrId) changes.wish()
+        },
         lost: () => void readAll(),
         reset: () => {
           clearRequests()
